@@ -46,6 +46,6 @@ describeInStore('files of adjustments and days of notices', (store) => {
     expect(await counts()).toEqual(before);
   });
 
-  it('people are told 60, 30, 7 and 0 days before, once each, on each of the days', () =>
+  it('reminds people 60, 30, 7 and 0 days before, once each', () =>
     tellUntilTheEnd(Array.from({ length: 65 }, (_, day) => 62 - day)));
 });

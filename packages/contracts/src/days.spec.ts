@@ -20,7 +20,7 @@ describe('days', () => {
     ['', false],
   ])('%j is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
 
-  it.each([daysAfter, daysBetween, monthsAfter, isoWeekday, getMonday])('refuse what is no day', (rule) => {
+  it.each([daysAfter, daysBetween, monthsAfter, isoWeekday, getMonday])('refuse an invalid day', (rule) => {
     for (const text of ['', '2026-02-30', '2026-11']) expect(() => rule(text, 1 as never)).toThrow(RangeError);
   });
 

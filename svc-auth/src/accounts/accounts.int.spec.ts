@@ -42,7 +42,7 @@ const remove = (person: { id: string }) =>
   testApp.call(removeSubContractor, { token: admin.token, params: { userID: person.id } });
 
 describe('the current user', () => {
-  it('is the bare person with text numbers, no documents and no jobs at first', async () => {
+  it('starts as the bare person without documents and jobs', async () => {
     const ana = await people.contractor({ verified: false });
     const { status, body } = await testApp.call(getCurrentUser, { token: ana.token });
     expect(status).toBe(200);
@@ -116,7 +116,7 @@ describe('the current user', () => {
 });
 
 describe('lists for admins', () => {
-  it('show people by name, and no removed ones', async () => {
+  it('list people by name, without removed ones', async () => {
     const zoe = await people.contractor({ name: 'Zoe List' });
     const abe = await people.contractor({ name: 'abe List', verified: false });
     const gone = await people.contractor({ name: 'Gone List' });
@@ -148,7 +148,7 @@ describe('lists for admins', () => {
     expect(contractorDetail.strict().parse(body)).toMatchObject({ id: ana.id, passport_number: '••••567' });
   });
 
-  it('know no admin, no stranger and no nonsense as sub-contractor', async () => {
+  it('recognise no admin, stranger or invalid id as a sub-contractor', async () => {
     for (const userID of [admin.id, uuidv7(), 'nonsense', "'; DROP TABLE account"]) {
       expect(await testApp.call(getContractor, { token: admin.token, params: { userID } })).toMatchObject({
         status: 404,
@@ -158,7 +158,7 @@ describe('lists for admins', () => {
 });
 
 describe('verifying', () => {
-  it('refuses with a reason, which the person reads, also who was not verified', async () => {
+  it('refuses with a reason that the person can read', async () => {
     const refuse = ({ id }: TestPerson, reason?: string) =>
       testApp.call(verifyUser, { token: admin.token, body: { id, method: 'disprove', ...(reason ? { reason } : {}) } });
     const told = async ({ token }: TestPerson) => (await testApp.call(listNotices, { token })).body.notices;

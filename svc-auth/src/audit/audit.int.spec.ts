@@ -40,7 +40,7 @@ const assigned = (subject: { id: string; name: string }) =>
   });
 
 describe('the audit log', () => {
-  it('answers who did what to whom and when, in this service and in others, newest first', async () => {
+  it('answers entries of all services, newest first', async () => {
     const ana = await people.contractor({ verified: false });
     const before = Date.now();
     await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });

@@ -35,7 +35,7 @@ const count = async () =>
 const asService = (sql: string) => testApp.dataSource.query(sql);
 
 describe('the audit log, as the role of svc-auth', () => {
-  it('belongs to a role that nobody logs in as, with what was in it before', async () => {
+  it('belongs to a role without login, with its existing tables', async () => {
     const [table] = await database.asSuperuser<object>(
       `SELECT tableowner, rolcanlogin, pg_has_role('${database.role}', 'keeper', 'MEMBER') AS member
        FROM pg_tables JOIN pg_roles ON rolname = tableowner WHERE tablename = 'audit_entry'`,

@@ -84,7 +84,7 @@ describe('a person', () => {
     expect(await desk.ask(ana, { name: 'Ana 3' })).toMatchObject({ status: 200 });
   });
 
-  it('withdraws no request of somebody else', async () => {
+  it('refuses to withdraw another person’s request', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     const id = await desk.asked(ana, { name: 'Ana M.' });
     expect(await desk.withdraw(bo, id)).toMatchObject({ status: 404 });
@@ -133,7 +133,7 @@ describe('a decision', () => {
     expect(await desk.mine(ana)).toMatchObject({ state: 'open' });
   });
 
-  it('does not wait for somebody who was removed', async () => {
+  it('does not wait for a removed person', async () => {
     const ana = await people.contractor();
     const id = await desk.asked(ana, { name: 'Ana M.' });
     await testApp.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
@@ -142,7 +142,7 @@ describe('a decision', () => {
   });
 });
 
-it('what is asked is sealed in the database, and gone once it is decided', async () => {
+it('seals requested details in the database, and erases them after the decision', async () => {
   const ana = await people.contractor();
   const id = await desk.asked(ana, { ...BANK, address: '7 Rosella Street' });
   const stored = async () =>

@@ -96,7 +96,7 @@ describe('an admin', () => {
     expect(await desk.readVersion(ana)).toBe(2);
   });
 
-  it('finds no admin, nobody who was removed, and no stranger', async () => {
+  it('finds no admin, removed person or stranger', async () => {
     const gone = await people.contractor();
     await testApp.call(removeSubContractor, { token: admin.token, params: { userID: gone.id } });
     for (const person of [other, gone, { ...gone, id: 'nonsense' }])
@@ -105,7 +105,7 @@ describe('an admin', () => {
 });
 
 describe('another e-mail address', () => {
-  it('is told at the old one, confirmed at the new one, and ends the links of the old one', async () => {
+  it('notifies the old address, needs confirmation at the new one, and ends the old links', async () => {
     const ana = await people.contractor();
     const link = await mailedConfirmation(ana);
     await testApp.dataSource.query('UPDATE account SET email_confirmed_at = now() WHERE id = $1', [ana.id]);

@@ -33,7 +33,7 @@ describe('a stream whose reader is slow', () => {
     expect(response.destroyed).toBe(true);
   });
 
-  it('gets each thing of a list once, and nothing where it may know nothing', () => {
+  it('gets each record of a list once, and nothing that it may not see', () => {
     const response = unread();
     const stream = new EventStream(caller, 'contractor', 0, response);
     // With the first bytes go the headers.

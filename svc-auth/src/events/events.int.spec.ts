@@ -68,7 +68,7 @@ describe('a stream', () => {
     expect((await testApp.call(readEvents)).status).toBe(401);
   });
 
-  it('tells admins of everything, and a person of what is on their own screens, with no id of others', async () => {
+  it('sends admins all changes, and a person only those of their own screens', async () => {
     const [ana, bo] = [await contractor(), await contractor()];
     const unverified = await contractor({ verified: false });
     const streams = await Promise.all([admin, ana, unverified].map((person) => follow(person)));
@@ -249,7 +249,7 @@ describe('what a page has missed', () => {
   });
 });
 
-it('a thousand changes of one thing are sent as few', async () => {
+it('sends a thousand changes of one record as few', async () => {
   const desk = await follow(admin);
   const [id, states] = [uuidv7(), desk.states.length];
   await Promise.all(Array.from({ length: 1000 }, () => announce([{ topic: 'work', id, people: [] }])));

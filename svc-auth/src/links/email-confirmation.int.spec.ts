@@ -55,7 +55,7 @@ describe('an e-mail address', () => {
     expect([await readState(ana), await readState(bo)]).toEqual(['confirmed', 'unconfirmed']);
   });
 
-  it('is not confirmed with a link for a password, nor the other way round', async () => {
+  it('accepts a link only for its own purpose', async () => {
     const ana = await people.contractor();
     await again(ana);
     expect(await reset(confirmToken((await mailsTo(ana))[0]))).toMatchObject(NOT_GOOD);

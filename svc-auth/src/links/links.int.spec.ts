@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     expect(await getLinks(ana)).toHaveLength(3);
   });
 
-  it('can be asked for twenty times an hour from an address, whoever is meant', async () => {
+  it('allows twenty requests an hour from an address', async () => {
     const answers = [];
     for (let count = 0; count < 21; count += 1)
       answers.push((await forgot(`nobody${count}@example.com`, '203.0.113.200')).status);
@@ -223,7 +223,7 @@ describe('a link that an admin makes', () => {
   const make = (id: string, token = admin.token) => testApp.call(makeLink, { token, body: { id } });
   const getToken = (url: string) => url.slice(`${SITE_URL}/reset-password#`.length);
 
-  it('is handed over by them; the person is told, and it is in the audit log', async () => {
+  it('is handed over with a notice to the person and an audit log entry', async () => {
     const ana = await people.contractor();
     const { status, body } = await make(ana.id);
     expect(status).toBe(200);

@@ -114,7 +114,7 @@ describe('a mail server', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('gets what was interrupted before the end of the message as soon as its process is missed', async () => {
+  it('gets an interrupted message as soon as its process is missing', async () => {
     const id = await write();
     await interrupt(id, false, '21 seconds');
     await testApp.get(MailDelivery).recover();

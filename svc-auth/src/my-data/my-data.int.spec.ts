@@ -166,7 +166,7 @@ describe("a person's own data", () => {
     expect(await downloads(ana)).toBe(1);
   });
 
-  it('have the files of former versions and of all kinds, and what is recorded of them', async () => {
+  it('include files of former versions and all kinds, with their records', async () => {
     const ana = await people.contractor();
     const [passport, former, licence, deleted] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
     await testApp.dataSource.query('INSERT INTO account_documents (user_id, documents) VALUES ($1, $2)', [

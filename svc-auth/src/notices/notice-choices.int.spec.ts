@@ -119,7 +119,7 @@ describe('on the screen', () => {
       },
     );
 
-    it('do not switch off what is about safety or money', async () => {
+    it('cannot switch off notices about safety or money', async () => {
       const ana = await people.contractor();
       for (const kind of ['hold-decided', 'new-device'])
         expect((await choose(ana, { kind, channel: 'mail', enabled: false })).status).toBe(409);

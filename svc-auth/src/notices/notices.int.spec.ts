@@ -209,7 +209,7 @@ describe('the list', () => {
     expect((await page(office, { before: uuidv7() })).notices).toEqual([]);
   });
 
-  it('counts what is unread; one and all are marked as read', async () => {
+  it('counts unread notices, and marks one or all as read', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     for (const person of [ana, ana, ana, bo]) await tell(person, 'assigned');
     const unread = async ({ token }: TestPerson) => (await testApp.call(countUnreadNotices, { token })).body.unread;

@@ -32,7 +32,7 @@ const written = async (id: string): Promise<number> =>
   (await testApp.dataSource.query('SELECT 1 FROM mail_message WHERE idempotency_key = $1', [`enquiry ${id}`])).length;
 
 describe('messages to people who ask for a quote', () => {
-  it('say that it has arrived, and repeat nothing that was typed: the address may be that of somebody else', async () => {
+  it('confirm receipt without repeating what was typed', async () => {
     const to = { name: 'Win at https://spam.example', address: 'ana@site.example' };
     await testApp.deliver('outgoing-mail', v7(), received(to));
     const [mail] = await server.to('ana@site.example');

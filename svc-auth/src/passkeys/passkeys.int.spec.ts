@@ -159,7 +159,7 @@ describe('logging in with a passkey', () => {
     expect((await logIn(device)).status).toBe(401);
   });
 
-  it('refuses a copy whose counter went back, from then on the passkey too, and tells the person', async () => {
+  it('refuses a copy with a lower counter and then the passkey, and tells the person', async () => {
     const { ana, device } = await withPasskey();
     const copy = device.clone();
     expect((await logIn(device)).status).toBe(200);

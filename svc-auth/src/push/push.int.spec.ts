@@ -188,7 +188,7 @@ describe('a push service', () => {
     expect(service.requests).toBe(1);
   });
 
-  it('is asked no more after a day, nor when the service that sent has ended', async () => {
+  it('is retried for at most a day, while its sender runs', async () => {
     const { ana } = await withDevice();
     statusOnce(503);
     await tell(ana);
@@ -242,7 +242,7 @@ describe('a device', () => {
     expect(await settled(ana)).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('gets nothing any more when all sessions were ended, and all when a session has only expired', async () => {
+  it('gets nothing after all sessions are ended, and all after a session expires', async () => {
     const { ana } = await withDevice();
     await testApp.dataSource.query(
       `UPDATE session SET expires_at = now() - interval '2 minutes' WHERE account_id = $1`,
@@ -259,7 +259,7 @@ describe('a device', () => {
     expect(await devices(ana)).toBe(0);
   });
 
-  it('belongs to whoever used it last', async () => {
+  it('belongs to its last user', async () => {
     const { ana, device } = await withDevice();
     const ben = await people.contractor();
     expect((await subscribe(ben, device)).status).toBe(200);

@@ -52,7 +52,7 @@ describe('a removed person', () => {
     expect(await row(ana)).toMatchObject({ ...WHOLE, details_erased_at: null });
   });
 
-  it('loses passport, bank and contact details as soon as nothing is owed any more, and keeps the tax record', async () => {
+  it('erases passport, bank and contact details once nothing is owed, and keeps the tax record', async () => {
     const ana = await people.contractor();
     await owed(ana, true);
     await remove(ana);
@@ -125,7 +125,7 @@ describe('a person who is never verified', () => {
     await toldDaysAgo(person, days);
   };
 
-  it('is told a week before, once and by mail, whatever replicas run', async () => {
+  it('announces it a week before, once and by mail, with any number of replicas', async () => {
     const [ana, ben] = [await people.contractor({ verified: false }), await people.contractor({ verified: false })];
     await registered(ana, 54);
     await registered(ben, 52);
@@ -143,7 +143,7 @@ describe('a person who is never verified', () => {
     expect(mails).toEqual([{ kind: 'notice' }]);
   });
 
-  it('is never removed before they were told for a week', async () => {
+  it('is removed a week after the notice at the earliest', async () => {
     const ana = await people.contractor({ verified: false });
     await registered(ana, 400);
     await told(ana, 6);

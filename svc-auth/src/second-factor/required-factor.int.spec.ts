@@ -49,7 +49,7 @@ async function enrolPasskey({ token }: TestPerson): Promise<Authenticator> {
   return device;
 }
 
-it('an admin without a second factor reads the own account, enrols and logs out, and nothing else', async () => {
+it('lets an admin without a second factor only read their account, enrol and log out', async () => {
   const admin = await people.admin();
   expect(await desk(admin)).toMatchObject(REQUIRED);
   expect((await me(admin)).must_enrol).toBe(true);
@@ -78,7 +78,7 @@ it('a passkey is enough, and then the password alone does not log in', async () 
   expect((await testApp.call(logInWithPasskey, { body })).status).toBe(200);
 });
 
-it('a copied passkey is none', async () => {
+it('refuses a copied passkey', async () => {
   const admin = await people.admin();
   const device = await enrolPasskey(admin);
   const copy = device.clone();
@@ -121,7 +121,7 @@ it('the last second factor stays when both are removed at once', async () => {
   expect((await desk(admin)).status).toBe(200);
 });
 
-it('another admin switches off what was lost, passkeys too; then it must be enrolled again', async () => {
+it('lets another admin switch off a lost factor, passkeys too; then it must be enrolled again', async () => {
   const [admin, omar] = [await people.admin(), await people.admin('Omar Haddad')];
   await enrolPasskey(admin);
   await enrolPasskey(omar);

@@ -133,7 +133,7 @@ describe('logging in', () => {
     expect((await actionsAbout(ana)).filter((action: string) => action.endsWith('recovery-code-used'))).toHaveLength(2);
   });
 
-  it('does not accept the codes of somebody else', async () => {
+  it('refuses another person’s codes', async () => {
     const [{ ana }, other] = [await enrolled(), await enrolled()];
     expect(await logIn(ana, other.codes[0])).toMatchObject(NEEDED);
     expect(await logIn(ana, getCode(other.secret))).toMatchObject(NEEDED);
@@ -192,7 +192,7 @@ describe('new recovery codes', () => {
     expect(await actionsAbout(ana)).toContain('Ana Silva: account.recovery-codes-renewed');
   });
 
-  it('are not given for a wrong password or code, nor without a second factor', async () => {
+  it('are refused for a wrong password or code, and without a second factor', async () => {
     const { ana, secret, codes } = await enrolled();
     expect(await renew(ana, '000000')).toMatchObject({ status: 400, body: { issues: [{ field: 'code' }] } });
     expect(await renew(ana, getCode(secret), 'wrong')).toMatchObject({

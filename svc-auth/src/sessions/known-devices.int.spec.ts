@@ -79,7 +79,7 @@ describe('attempts that failed', () => {
   };
 
   describe('wrong passwords from many addresses', () => {
-    it('slow down the devices that the owner does not use, and no device of theirs', async () => {
+    it('slow down unknown devices, but not the owner’s', async () => {
       const ana = await people.contractor();
       const { cookie } = await logIn(ana);
       for (let n = 0; n < 20; n += 1) expect(await fail(ana, 1, { address: `203.0.113.${n}` })).toEqual([401]);

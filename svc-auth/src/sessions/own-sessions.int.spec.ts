@@ -131,7 +131,7 @@ describe('a token', () => {
 });
 
 describe('a new device', () => {
-  it('is told by mail, with what it is and when; known ones and the first are not', async () => {
+  it('is announced by mail with device and time, except the first and known ones', async () => {
     const ana = await people.contractor({ name: 'Ana Silva' });
     const phone = await logIn(ana, PHONE);
     await logIn(ana, PHONE, phone.cookie);

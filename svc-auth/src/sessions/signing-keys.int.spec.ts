@@ -114,7 +114,7 @@ describe('the key that signs tokens', () => {
     ).toEqual([{ details: { sessions: 'ended' } }]);
   });
 
-  it('is replaced by itself after 90 days, not before, and sessions go on', async () => {
+  it('is replaced after 90 days without ending sessions', async () => {
     const ana = await people.contractor();
     const aged = (age: string) =>
       testApp.dataSource.query('UPDATE signing_key SET created_at = now() - $1::interval', [age]);

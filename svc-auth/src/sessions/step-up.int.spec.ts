@@ -158,7 +158,7 @@ describe('giving the factor', () => {
     expect(await begun()).toMatchObject(NEEDED);
   });
 
-  it('takes one of the own passkeys, and a challenge once', async () => {
+  it('accepts only the person’s own passkeys, and each challenge once', async () => {
     const [admin, omar] = [await people.admin(), await people.admin()];
     const [device, other] = [await enrolPasskey(admin), await enrolPasskey(omar)];
     await age(admin, 20);

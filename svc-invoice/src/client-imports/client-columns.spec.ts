@@ -169,7 +169,7 @@ describe('files of other programs', () => {
     ]);
   });
 
-  it('that a person has made are read or told: numbers with dots, two addresses, odd terms', () => {
+  it('reads or reports hand-made files: numbers with dots, two addresses, odd terms', () => {
     const { rows } = read(toBytes('clients-odd.csv'));
     expect(rows.map(({ row, name, problems }) => [row, name, problems.map(({ field }) => field)])).toEqual([
       [2, 'Māori Haka Gym', []],

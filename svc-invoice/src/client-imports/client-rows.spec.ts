@@ -31,7 +31,7 @@ describe('the clients of a file', () => {
     });
   });
 
-  it('have 14 days and no contact where the file says nothing; a telephone alone is the client’s', () => {
+  it('default to 14 days and no contact; a telephone alone is the client’s', () => {
     const [first, second] = getRows('Name,Phone,Terms\nA,,\nB,08 5550 0111,');
     expect(first?.details).toMatchObject({ terms_days: 14, contacts: [] });
     expect(second?.details?.contacts).toMatchObject([{ name: 'B', telephone: '08 5550 0111' }]);

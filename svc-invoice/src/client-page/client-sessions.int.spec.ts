@@ -234,7 +234,7 @@ describe('a stranger who knows the address', () => {
     expect((await enter(email, code)).status).toBe(400);
   });
 
-  it('neither uses up the tries of a mailed code nor replaces it', async () => {
+  it('leaves a mailed code and its attempts unchanged', async () => {
     const email = address();
     await client([contact(email)]);
     const code = await codeFor(email);
@@ -293,7 +293,7 @@ describe('a stranger who knows the address', () => {
     }
   }, 60_000);
 
-  it('learns nothing from the answers: an address of nobody is answered in the same way', async () => {
+  it('answers unknown and known addresses the same way', async () => {
     const email = address();
     await client([contact(email)]);
     const answersFor = async (asked: string) => {
@@ -362,7 +362,7 @@ describe('a stranger who knows the address', () => {
     if (before.looked_at === null) expect(await testApp.dataSource.query(wrongCodes, [email])).toHaveLength(0);
   });
 
-  it('who goes on guessing is reported to admins once, and neither a mailed code nor the client’s browser ends', async () => {
+  it('reports repeated guessing to admins once, without ending a mailed code or the client’s session', async () => {
     const [email, colleague] = [address(), address()];
     const id = await client([contact(email), contact(colleague)], 'Guessed Pty Ltd');
     const known = new Browser('203.0.113.9');
@@ -407,7 +407,7 @@ describe('a stranger who knows the address', () => {
     expect((await fresh.enter(email, (await mailed(email)).at(-1)?.code ?? '')).status).toBe(200);
   });
 
-  it('gets a cookie that no script and no other site reads', async () => {
+  it('gets an HttpOnly, same-site cookie', async () => {
     const answer = await ask(address());
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(new RegExp(`^${CLIENT_BROWSER_COOKIE}=[\\w-]{43}; `));
@@ -466,7 +466,7 @@ describe('a link', () => {
     expect((await new Browser().open(mail)).status).toBe(400);
   });
 
-  it('opens nothing for a person who is no contact any more, nor with another end', async () => {
+  it('opens nothing for a former contact or with another ending', async () => {
     const email = address();
     const id = await client([contact(email)]);
     const mail = await link(email);
@@ -504,7 +504,7 @@ describe('a session', () => {
     });
   });
 
-  it('ends with log-out, with its time, when the person is no contact any more, and with the client', async () => {
+  it('ends at log-out, on expiry, and when the contact or client is removed', async () => {
     const email = address();
     const id = await client([contact(email)]);
     const first = await login(email);
@@ -522,7 +522,7 @@ describe('a session', () => {
     expect((await desk(removeClient, { id })).status).toBe(200);
   });
 
-  it('goes over to another client of whom the person is a contact, and to no other', async () => {
+  it('switches only to another client of the same contact', async () => {
     const email = address();
     const [first, second] = [await client([contact(email)], 'A'), await client([contact(email)], 'B')];
     const foreign = await client([contact(address())], 'C');

@@ -65,7 +65,7 @@ describe('the company', () => {
     ]);
   });
 
-  it('has its logo on papers from now on; what was issued keeps the one that it had', async () => {
+  it('prints a new logo on later papers only', async () => {
     const logo = (colour: string) => {
       const png = Buffer.from(`iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk${colour}`, 'base64');
       return testApp.deliver('logo', LOGO_ID, { path: '/logo.png', width: 1, height: 1, png: png.toString('base64') });

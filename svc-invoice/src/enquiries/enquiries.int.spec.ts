@@ -67,7 +67,7 @@ const everything = async () =>
   )[0];
 
 describe('a request for a quote', () => {
-  it('is kept as it was sent, and admins are told without the name', async () => {
+  it('is stored as it is sent, and admins are told without the name', async () => {
     const photos = [v7(), v7()];
     const sent = enquiry({ name: 'Kept Person', photos });
     expect(await send(sent)).toMatchObject({ status: 200, body: { status: 'done' } });
@@ -178,7 +178,7 @@ describe('a request for a quote', () => {
     expect(messages).toHaveLength(3);
   });
 
-  it('may name a photo of somebody else: svc-media gives it to the first', async () => {
+  it('gives a photo to the first report that names it', async () => {
     const photos = [v7()];
     expect((await send(enquiry({ photos }))).status).toBe(200);
     expect((await send(enquiry({ photos: [...photos, ...photos] }))).status).toBe(200);
@@ -196,7 +196,7 @@ describe('a message of the contact form', () => {
   });
   const write = (body: unknown, address?: string) => send(body, address, sendFeedback);
 
-  it('is kept once with the enquiries, and the office is told without a word of it', async () => {
+  it('is stored once with the enquiries, and the notice leaves out its text', async () => {
     await testApp.dataSource.query('UPDATE enquiry SET told_at = now()');
     const sent = message({ name: 'Feedback Person' });
     const answers = await Promise.all([write(sent), write(sent)]);

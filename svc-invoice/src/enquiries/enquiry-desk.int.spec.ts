@@ -156,7 +156,7 @@ describe('the desk of enquiries', () => {
     });
   });
 
-  it('writes down what was sent by hand, and mails nothing then', async () => {
+  it('records what is sent by hand, without a mail', async () => {
     const id = await addEnquiry({ email: '', telephone: '0491 570 156' });
     expect((await answer(id)).status).toBe(409);
     expect((await answer(id, { channel: 'hand', quoted: false })).status).toBe(200);
@@ -211,7 +211,7 @@ describe('retention of enquiries', () => {
   const ages = (id: string, interval: string) =>
     testApp.dataSource.query('UPDATE enquiry SET changed_at = now() - $2::interval WHERE id = $1', [id, interval]);
 
-  it('deletes what was not won, twelve months after the last change', async () => {
+  it('deletes lost quotes twelve months after their last change', async () => {
     const [lost, open, recent, won] = await Promise.all([addEnquiry(), addEnquiry(), addEnquiry(), addEnquiry()]);
     await change(lost, 'new', 'lost');
     await change(won, 'new', 'quoted');

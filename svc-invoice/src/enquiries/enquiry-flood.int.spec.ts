@@ -94,7 +94,7 @@ describe('what the office is told of requests for quotes', () => {
     expect(named.toSorted()).toEqual([...sent, 'The last'].map((suburb) => `Office, ${suburb}`).toSorted());
   });
 
-  it('waits in the database: a service that starts tells what was left', async () => {
+  it('waits in the database: a starting service sends the rest', async () => {
     await send('Unley');
     await send('Norwood');
     await later(10);

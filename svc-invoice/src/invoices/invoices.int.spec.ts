@@ -80,7 +80,7 @@ describe('invoices', () => {
     );
   });
 
-  it('count held work, answer how many records are held, and drop what is rejected', async () => {
+  it('count held work, answer the number of held records, and drop rejected ones', async () => {
     const jobId = await job();
     const heldId = v7();
     const person_id = v7();
@@ -108,7 +108,7 @@ describe('invoices', () => {
     expect((await ask(jobId, '11', year)).body).toMatchObject({ warnings: { month_is_running, held_records: 0 } });
   });
 
-  it('leave out work whose record is gone', async () => {
+  it('leave out work without a record', async () => {
     const jobId = await job();
     const recordId = await work(jobId, '2026-11-03', 10_000);
     await work(jobId, '2026-11-04', 5_000);

@@ -45,7 +45,7 @@ const make = (id: string, title: string) =>
 const jobsAnswer = (used: string[]) => testApp.peers.answers.set(`/jobs${removeImportedJobs.path}`, { used });
 
 describe('an import of jobs', () => {
-  it('shows what is wrong and writes nothing, then adds jobs with client and price for svc-jobs to make', async () => {
+  it('shows problems without saving, then adds jobs with client and price for svc-jobs', async () => {
     const file = buildFile(row('Library'), row('Hall', 'Nobody'), row('Library'));
     const { rows } = await read(file);
     expect(rows.map(({ problems }: { problems: { field: string }[] }) => problems.map(({ field }) => field))).toEqual([

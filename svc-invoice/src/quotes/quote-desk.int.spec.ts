@@ -57,7 +57,7 @@ describe('the desk', () => {
     expect(await found({ state: 'expired' })).toEqual([open.id]);
   });
 
-  it('is told after 3 and after 7 days that a quote is not answered, once each', async () => {
+  it('is reminded of an unanswered quote after 3 and 7 days, once each', async () => {
     const [quote, answered] = [await sent(), await sent()];
     await accept(answered);
     const kinds = async (id: string) =>
@@ -128,7 +128,7 @@ describe('an enquiry that is deleted', () => {
   };
   const left = async (id: string) => [await count('quote', id, 'root_id'), await count('quote_pdf', id)];
 
-  it('takes its quotes along with all their versions and documents, but not what was accepted or is of a client', async () => {
+  it('deletes its quotes with their versions and documents, but not accepted ones or a client’s', async () => {
     const enquiry_id = await received();
     const [open, accepted, other] = [await sent({ enquiry_id }), await sent({ enquiry_id }), await sent()];
     const next = (await desk(reviseQuote, { id: open.id, new_id: v4() })).body;
@@ -190,7 +190,7 @@ describe('an accepted quote', () => {
     expect((await read(quote.id)).made?.jobs.map(({ ready }) => ready)).toEqual([true, false]);
   });
 
-  it('can be made although its telephone, of before numbers were checked, is none', async () => {
+  it('is possible with an old, invalid telephone number', async () => {
     expect((await desk(saveQuote, fields({ telephone: 'ask Kim' }))).body.issues[0].field).toBe('telephone');
     const draftOfBefore = await draft();
     await testApp.dataSource.query(`UPDATE quote SET telephone = 'ask Kim' WHERE id = $1`, [draftOfBefore.id]);

@@ -41,7 +41,7 @@ const paper = (quote: Partial<QuotePaper['quote']> = {}, more: Partial<QuotePape
 const readText = async (given: QuotePaper) => pdfText(await quotePdf(given));
 
 describe('the PDF of a quote', () => {
-  it('says for whom it is, the places with days and times, prices with and without GST, and until when it is valid', async () => {
+  it('prints recipient, places with days and times, prices with and without GST, and validity', async () => {
     const text = await readText(paper());
     for (const part of [
       'Gumleaf Commercial Cleaning Pty Ltd',

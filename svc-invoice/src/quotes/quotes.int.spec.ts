@@ -177,7 +177,7 @@ describe('a quote that is sent', () => {
     expect(await read(quote.id)).toMatchObject({ state: 'seen', seen_at: expect.stringMatching(/^20/) });
   });
 
-  it('is asked about by whom it was sent to: the question is an enquiry, once', async () => {
+  it('turns its recipient’s question into one enquiry', async () => {
     const quote = await sent();
     const question = { token: quote.token, key: v4(), text: 'Do you bring bin liners?' };
     const answers = await Promise.all([page(askAboutQuote, question), page(askAboutQuote, question)]);
@@ -290,7 +290,7 @@ describe('an answer', () => {
     expect((await accept(quote)).status).toBe(200);
   });
 
-  it('that declines keeps the reason; the office is told', async () => {
+  it('keeps a decline’s reason and tells the office', async () => {
     const quote = await sent();
     const decline = () => page(declineQuote, { token: quote.token, reason: 'Too expensive' });
     expect((await Promise.all([decline(), decline()])).map(({ body }) => body.state)).toEqual(['declined', 'declined']);

@@ -164,7 +164,7 @@ describe('what clients owe', () => {
     expect((await account(id)).ages.open).toBe('20.00');
   });
 
-  it('is written off or credited by a note, never both: nobody gets credit that was not paid', async () => {
+  it('is written off or credited by a note, never both', async () => {
     const noted = (number: string) =>
       call(issueAdjustmentNote, {
         body: {
@@ -208,7 +208,7 @@ describe('what clients owe', () => {
     expect((await account(id)).ages.open).toBe('120.00');
   });
 
-  it('is said on a statement of account', async () => {
+  it('is printed on a statement of account', async () => {
     const { id, number } = await owing('Nguyễn & Söhne');
     await book(id, '50', { [number]: '50' }, { reference: 'thanks' });
     const today = (await read(number)).issued_on;
@@ -230,7 +230,7 @@ describe('what clients owe', () => {
     ).toBe(400);
   });
 
-  it('is said on a statement without what was not sent to the client', async () => {
+  it('is printed on a statement, without unsent documents', async () => {
     const { id, number, placeId } = await owing('Has one paper');
     await price(placeId, 'month', '900', '2026-04-01', 1);
     const unsent: string = (await issue([id], { month: '2026-04' })).body.results[0].number;

@@ -185,7 +185,7 @@ describe('a refund of credit', () => {
     expect((await call(undoClientRefund, { body: { id: v7() } })).status).toBe(404);
   });
 
-  it('stands on the statement of account, whose balance has it', async () => {
+  it('is on the statement of account and in its balance', async () => {
     const { id, number } = await paidTooMuch('Statement with refund');
     await refund(id, '80');
     const to = (await read(number)).issued_on;
@@ -241,7 +241,7 @@ describe('credit that an adjustment note makes', () => {
     ]);
   });
 
-  it('pays another invoice together with what was left of the payment', async () => {
+  it('pays another invoice with the rest of the payment', async () => {
     const { id, number, payment } = await paidTooMuch('Left and noted');
     await note(number, '-25');
     expect((await account(id)).ages.credit).toBe('110.00');

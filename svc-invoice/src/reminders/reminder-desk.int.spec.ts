@@ -48,7 +48,7 @@ const {
 } = reminderCalls(() => ({ testApp, admin }));
 
 describe('reminders on the desk', () => {
-  it('that cannot be sent are shown and told once', async () => {
+  it('shows and reports failed messages once', async () => {
     const ofName = async (name: string) =>
       (await call(listReminders)).body.problems.find((row: { client_name: string }) => row.client_name === name);
     const noMail = await client('No mail', { billing_email: '' });

@@ -133,7 +133,7 @@ describe('the day of a reminder', () => {
     expect(shown(facts, '2026-11-11')).toEqual(['2026-11-11', 2, { 'INV-1': 2, 'INV-2': 1, 'INV-7': 0 }]);
   });
 
-  it('is said also for days whose public holidays are not known, though nothing is sent on them', () => {
+  it('is shown for days with unknown public holidays, though nothing is sent then', () => {
     expect(shown(client([invoice({ dueOn: '2029-03-01' })]), '2029-03-20')).toEqual(['2029-03-20', 1, { 'INV-1': 1 }]);
     expect(() => sendingDay('2029-03-20')).toThrow(RangeError);
   });
@@ -214,14 +214,14 @@ describe('the text of a reminder', () => {
     ]);
   });
 
-  it('says what is the client’s credit, and what remains', () => {
+  it('prints the client’s credit and the remainder', () => {
     expect(of([invoice()], 'Hello', [], 2_000).lines).toContain(
       'You have a credit of A$20.00 with us that hasn’t been used yet. If you use it, A$100.00 is left to pay.',
     );
     expect(of([invoice()]).lines.join()).not.toContain('credit');
   });
 
-  it('says what was promised', () => {
+  it('confirms the promise', () => {
     const { lines } = of([invoice()], 'Hello', [
       { notedOn: '2026-11-03', until: '2026-11-06', number: '' },
       { notedOn: '2026-11-04', until: '2026-11-07', number: 'INV-1' },

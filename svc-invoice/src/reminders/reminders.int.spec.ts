@@ -125,7 +125,7 @@ describe('reminders', () => {
     expect((await of(id)).next.day > TODAY).toBe(true);
   });
 
-  it('are not sent with a text that names an account, as 1.9.0 has saved it: admins are told once', async () => {
+  it('are held back when a text that 1.9.0 saved names an account, and admins are told once', async () => {
     const { steps } = (await call(getReminderSettings)).body;
     const write = (text: string) =>
       testApp.dataSource.query(
@@ -239,7 +239,7 @@ describe('reminders', () => {
     await expect(testApp.get(ReminderAttachments).at(reminder, 0, sunday)).rejects.toThrow('hour');
   });
 
-  it('say next what was promised, once', async () => {
+  it('continue the promised entry, once', async () => {
     const { id, number } = await late('Promised');
     const promise = {
       id: v4(),
@@ -285,7 +285,7 @@ describe('reminders', () => {
     expect(audit.filter((action) => action === 'reminder.hold-ended')).toHaveLength(1);
   });
 
-  it('that were refused are told, and go again to another address', async () => {
+  it('reports refused messages, and sends them again to another address', async () => {
     const { id } = await late('Refused');
     await run();
     const [mail] = await mailsTo('Refused');

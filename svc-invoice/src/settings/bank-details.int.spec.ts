@@ -120,7 +120,7 @@ describe('bank details on papers', () => {
     expect((await read()).changes).toHaveLength(3);
   });
 
-  it('have PayID and BPAY beside the account, whose change is told as well', async () => {
+  it('have PayID and BPAY beside the account, and announce their change', async () => {
     const settings = (await call(getInvoiceSettings)).body;
     const save = async (ways: object) => {
       const { version } = (await call(getInvoiceSettings)).body;

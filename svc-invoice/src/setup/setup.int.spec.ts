@@ -26,7 +26,7 @@ describe('setting up a new company', () => {
     expect(await read()).toEqual({ done: [], skipped: [] });
   });
 
-  it('ticks each step by what is there', async () => {
+  it('ticks each step by the data', async () => {
     const company = { ...DEMO_COMPANY, legal_name: 'Currawong Cleaning Pty Ltd', abn: '53 004 085 616' };
     expect((await call(saveCompany, { body: { company, version: 0 } })).status).toBe(200);
     expect((await read()).done).toEqual(['company']);

@@ -152,7 +152,7 @@ describe('an enquiry', () => {
     expect(detail).toMatchObject({ postcode, served });
   });
 
-  it('is told of with the days that the website promises', async () => {
+  it('is announced with the days that the website promises', async () => {
     await save({ promise_days: 5 });
     await testApp.dataSource.query(`UPDATE enquiry_digest SET told_at = now() - interval '1 hour'`);
     await testApp.call(sendEnquiry, { body: enquiry() as never });

@@ -45,7 +45,7 @@ describe('visits that were not done', () => {
     expect(await sums()).toEqual(['480.00', '360.00']);
   });
 
-  it('stand on the line of their place, with what is taken off', async () => {
+  it('are on the line of their place, with deductions', async () => {
     const { client, give, price, record, row, issue, read, confirmGst } = calls;
     await confirmGst();
     const anna = await client('Missed Pty Ltd');
@@ -76,7 +76,7 @@ describe('visits that were not done', () => {
     expect(shown).not.toContain('less A$');
   });
 
-  it('stay as they were planned when a timetable is written anew', async () => {
+  it('stay as planned when a timetable is replaced', async () => {
     const jobId = await job('Anew');
     await visits(jobId, ['2026-11-03', '2026-11-10', '2026-11-24'], [], '2026-11-01');
     await visits(jobId, ['2026-11-04', '2026-11-11', '2026-11-25'], ['2026-11-11', '2026-11-03'], '2026-11-11');

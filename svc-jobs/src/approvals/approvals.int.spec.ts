@@ -54,7 +54,7 @@ describe('approvals', () => {
       ...fields,
     });
 
-  it('lists what is held with all that is needed to decide, its count and its sum', async () => {
+  it('lists held work with all details, its count and its sum', async () => {
     await threeWorks();
     const held = await list();
     expect(held).toMatchObject({ total: 2, contractor_pay: '120.00' });
@@ -113,7 +113,7 @@ describe('approvals', () => {
     });
   });
 
-  it('holds rejected work again that is corrected to what was really worked', async () => {
+  it('holds rejected work again once it is corrected', async () => {
     await threeWorks();
     const { rows } = await list();
     const [row] = rows;
@@ -162,7 +162,7 @@ describe('approvals', () => {
     expect(done[0]).toMatchObject({ state: 'rejected', job_status: 'done' });
   });
 
-  it('prints on the statement what waits and what was not approved', async () => {
+  it('prints waiting and rejected work on the statement', async () => {
     await threeWorks();
     await manual({});
     await manual({ again: true });

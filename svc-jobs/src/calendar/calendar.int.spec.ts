@@ -64,7 +64,7 @@ describe('the calendar of a person', () => {
   const read = (path: string) => fetch(`${jobs.app.url}${path}`);
 
   describe.each(READERS)('read by %s', (_name, parse) => {
-    it('has the own shifts at their instants in UTC, over the change of daylight saving', async () => {
+    it('lists the person’s shifts in UTC, across daylight saving', async () => {
       jobs.at('2026-03-30T05:00');
       const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Sa'] }]);
       await jobs.assign(await jobs.quickJob({ job_date: '2026-04-10', job_title: 'Fête; après, "tout"\\fin' }));

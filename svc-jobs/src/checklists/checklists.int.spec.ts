@@ -49,7 +49,7 @@ describe('checklists', () => {
   const own = (person: TestPerson = jobs.ana) => jobs.ok(person, getMyChecklists);
   const done = (id: string, change = {}) => ({ item_id: id, done: true, reason: '', photos: [], ...change });
 
-  it('have versions, also each area by itself, and are in the audit log', async () => {
+  it('have versions, also for each area, and audit log entries', async () => {
     expect(await read()).toEqual({ version: 0, areas: [], saved_at: '', saved_by: '' });
     const office = { id: randomUUID(), name: 'Office', items: [item('Dust the desks')] };
     expect((await save(0, [kitchen, office])).body).toMatchObject({ version: 1, saved_by: 'Helen Marsh' });
@@ -63,7 +63,7 @@ describe('checklists', () => {
     ]);
   });
 
-  it('are not saved over the version of somebody else, and what is as before makes no version', async () => {
+  it('are refused over another version; unchanged ones make no version', async () => {
     const answers = await Promise.all([save(0), save(0, [{ ...kitchen, name: 'Bar' }])]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { areas } = await read();
@@ -114,7 +114,7 @@ describe('checklists', () => {
     expect(await own(bo)).toEqual([]);
   });
 
-  it('are on the phone of somebody who was taken off while the work ran', async () => {
+  it('stay on the phone of a person who is removed during the work', async () => {
     await save(0);
     jobs.at('2026-11-18T06:00');
     await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
@@ -166,7 +166,7 @@ describe('checklists', () => {
     });
   });
 
-  it('say what could not be done and what is missing', async () => {
+  it('name failures and what is missing', async () => {
     await save(0);
     const [{ version_id }] = await own();
     const record = await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
@@ -215,7 +215,7 @@ describe('checklists', () => {
     ]);
   });
 
-  it('wait for Finished, and are refused for the work of somebody else', async () => {
+  it('wait for Finished, and are refused for another person’s work', async () => {
     jobs.at('2026-11-18T06:00');
     const { started_row_id: row } = (await jobs.start(job)).body;
     expect(await answer({ row_id: row })).toMatchObject({ status: 409 });

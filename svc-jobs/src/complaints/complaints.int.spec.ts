@@ -83,7 +83,7 @@ describe('complaints', () => {
   const called = async (reader = jobs.admin, query: Readonly<Record<string, string>> = {}) =>
     (await jobs.app.call(listComplaints, { token: reader.token, query })).body;
 
-  it('are entered once by their key, also at once, and told to admins and the supervisor of the place', async () => {
+  it('are stored once by their key, also when sent together, and reported to admins and the supervisor', async () => {
     const body = report();
     const answers = await Promise.all([1, 2, 3].map(() => jobs.as(jobs.admin, recordComplaint, body)));
     expect(new Set(answers.map((answer) => answer.body.complaint_id)).size).toBe(1);
@@ -109,7 +109,7 @@ describe('complaints', () => {
     expect((await called()).total).toBe(0);
   });
 
-  it('may be of a clock that is five minutes ahead, and are then of now', async () => {
+  it('may be five minutes ahead, and then count as now', async () => {
     const id = await record({ reported_at: `${DAY}T09:05`, about_day: DAY });
     expect(await detail(id)).toMatchObject({ reported_at: '2026-11-17T22:30:00.000Z', about_day: DAY });
   });

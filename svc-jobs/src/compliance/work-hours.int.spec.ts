@@ -41,7 +41,7 @@ const hours = (spans: { from: string; own_minutes: number }[]) =>
 const declare = (week: string, minutes: number) =>
   jobs.as(jobs.ana, declareHoursElsewhere, { user_id: jobs.ana.id, week, minutes });
 
-it('a person without a limit has no hours to see, and no warning', async () => {
+it('shows no hours and no warning to a person without a limit', async () => {
   const job = await jobs.assignedJob([{ time: '06:00-18:00', days: WORKDAYS }]);
   expect(await read()).toEqual({ limited: false, spans: [], weeks: [], breaks: [] });
   expect(await onDesk()).toEqual([]);
@@ -121,7 +121,7 @@ it('so many breaks are kept of a person, also of two at once', async () => {
   expect((await add('2026-11-19')).status).toBe(200);
 });
 
-it('what was worked counts as it was, and what was missed not at all', async () => {
+it('counts worked time as it was, and missed shifts not at all', async () => {
   await limit(jobs.ana);
   const job = await jobs.assignedJob([{ time: '06:00-10:00', days: ['Mo', 'Tu'] }]);
   jobs.at('2026-11-16T06:00');

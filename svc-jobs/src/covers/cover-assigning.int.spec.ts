@@ -59,7 +59,7 @@ describe('a cover that an admin assigns', () => {
     (await jobs.app.published('notice')).map(({ kind, people, parameters }) => [kind, people, parameters.change]);
   const actions = async () => (await jobs.audited(jobs.ana.id)).map(({ action }) => action);
 
-  it('has the shift at once and is told, once; an equal press changes nothing', async () => {
+  it('gets the shift and one notice at once; a repeated press changes nothing', async () => {
     await absent();
     await jobs.app.dataSource.query(`DELETE FROM change WHERE entity = 'notice'`);
     const answers = await Promise.all([assign(bo), assign(bo), assign(bo)]);
@@ -144,7 +144,7 @@ describe('a cover that an admin assigns', () => {
     expect(await jobs.app.dataSource.query('SELECT 1 FROM cover')).toEqual([]);
   });
 
-  it('is refused with the reason: leave, another shift or documents; a supervisor is told what concerns their places', async () => {
+  it('is refused with the reason: leave, another shift or documents; supervisors see those of their places', async () => {
     await absent();
     const sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
     const told = async (person: TestPerson, by: TestPerson = jobs.admin) => {
@@ -198,7 +198,7 @@ describe('a cover that an admin assigns', () => {
     ]);
   });
 
-  it('is looked for again, as for an extra shift, when its person is removed; what was theirs otherwise is nobody’s', async () => {
+  it('is searched for again when its person is removed; their other shifts become open', async () => {
     await absent();
     const dora = await jobs.app.person({ name: 'Dora Day' });
     expect((await assign(dora)).status).toBe(200);

@@ -269,7 +269,7 @@ describe('covers', () => {
     expect((await jobs.ok(jobs.admin, findCover, SPAN)).some((row: { offer?: object }) => row.offer)).toBe(false);
   });
 
-  it('refuses to offer what is planned or over, or to somebody who is busy', async () => {
+  it('refuses to offer planned or past shifts, or to busy people', async () => {
     expect(await offer('all')).toMatchObject({ status: 409 });
     await absent();
     await jobs.assign(await jobs.permanentJob([LATE]), bo);

@@ -75,7 +75,7 @@ describe("the desk's home page", () => {
     expect(await names({ sort: 'requests', direction: 'desc' })).toEqual(['Library', 'Museum']);
   });
 
-  it('counts shifts whose person is away, and takes none of them for a next visit', async () => {
+  it('counts shifts of absent people, but not as next visits', async () => {
     const days = { from: '2026-11-18', until: '2026-11-25' };
     await jobs.ok(jobs.admin, recordAbsence, { user_id: jobs.ana.id, ...days, reason: 'Flu' });
     expect((await home()).to_cover).toBe(3);

@@ -45,7 +45,7 @@ describe('earnings', () => {
     jobs.at('2026-11-18T06:00');
   });
 
-  it('lists what is still to do in the month, running work first', async () => {
+  it('lists work still to do in the month, running work first', async () => {
     const quick = await jobs.quickJob({ job_date: '2026-11-20' });
     await jobs.assign(quick);
     const slot = { job_id: job, place: 'Library', time: '06:00-08:00', payment: '60.00' };

@@ -33,7 +33,7 @@ describe('notices about public holidays', () => {
       );
   };
 
-  it('tell whoever was to work that a shift is cancelled, once, and that it takes place after all', async () => {
+  it('notify the assigned person once when a shift is cancelled or restored', async () => {
     await rule('ask');
     expect(await told()).toEqual([]);
     await decide('skip');
@@ -44,7 +44,7 @@ describe('notices about public holidays', () => {
     expect(await told()).toEqual(['Ana 12-25 restored: ']);
   });
 
-  it('tell a cover, and not whom they work for', async () => {
+  it('notify a cover, not the person they replace', async () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     const ana = { user_id: jobs.ana.id };
     await jobs.ok(jobs.ana, reportAbsence, { ...ana, from: CHRISTMAS, until: CHRISTMAS, reason: 'Flu' });

@@ -82,7 +82,7 @@ describe('incidents', () => {
     expect(await jobs.ok(jobs.admin, countIncidents)).toEqual({ new: 1 });
   });
 
-  it('are kept once however often they are sent, also 20 times at once, and told once', async () => {
+  it('are stored and announced once, even when sent 20 times at once', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => report({ key })));
     expect(new Set(answers.map(({ body }) => body.incident_id)).size).toBe(1);
@@ -109,7 +109,7 @@ describe('incidents', () => {
     expect(await report({ photos: six })).toMatchObject({ status: 400, body: { issues: [{ field: 'photos' }] } });
   });
 
-  it('answer 409 for the key of somebody else, and keep nothing', async () => {
+  it('answers 409 for another person’s key, and stores nothing', async () => {
     const key = randomUUID();
     await report({ key });
     expect(await report({ key }, bo)).toMatchObject({ status: 409 });
@@ -275,7 +275,7 @@ describe('incidents', () => {
     await expect(dataSource.query('DELETE FROM incident_note WHERE incident_id = $1', [id])).rejects.toThrow('kept');
   });
 
-  it('keep the name of somebody who is removed', async () => {
+  it('keep the name of a removed person', async () => {
     const cleo = await jobs.app.person({ name: 'Cleo Hart' });
     const id = await reported({ kind: 'injury', job_id: undefined }, cleo);
     await jobs.app.person({ ...cleo, name: '', removed: true });

@@ -119,7 +119,7 @@ describe('a timetable with other times', () => {
     expect(await states(DAY)).toEqual(['07:00-09:00 Ana Silva away', '19:00-21:00 Ana Silva away']);
   });
 
-  it('asks before a cover and an absence of a day are lost; then both people are told', async () => {
+  it('asks before it drops a cover and an absence, then tells both people', async () => {
     await cover();
     const refused = await send([LATER], { insist: false });
     expect(refused).toMatchObject({ status: 409, body: { code: 'needs_insist' } });
@@ -171,7 +171,7 @@ describe('a timetable with other times', () => {
     ]);
   });
 
-  it('moves a slot to times of one that has ended, without what was said of that', async () => {
+  it('moves a slot to the times of an ended one, without its changes', async () => {
     await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'cancelled', user_id: undefined });
     await jobs.ok(jobs.admin, changeShift, { ...shift(), date: DAY, change: 'away' });
     await change([LATE], { insist: false });
@@ -201,7 +201,7 @@ describe('a timetable with other times', () => {
     expect(await states(DAY)).toEqual(['07:00-09:00 Ana Silva away', '18:00-20:00 Ana Silva planned']);
   });
 
-  it('keeps a cover of somebody who has done other work there on that day', async () => {
+  it('keeps a cover who did other work there on that day', async () => {
     for (const { time } of [EARLY, LATE])
       await jobs.ok(jobs.admin, assignCover, { ...shift(), date: DAY, time, cover_id: bo.id, mark_away: true });
     jobs.at(`${DAY}T06:00`);
@@ -237,7 +237,7 @@ describe('a timetable with other times', () => {
     expect(await states()).toContain('07:00-09:00 Cara Coe cancelled');
   });
 
-  it('keeps what was said of days before it begins', async () => {
+  it('keeps changes for days before it begins', async () => {
     await jobs.ok(jobs.admin, changeShift, { ...shift(), date: DAY, change: 'away' });
     await cover();
     await change([LATER, LATE], { insist: false, timetable_from: NEXT });

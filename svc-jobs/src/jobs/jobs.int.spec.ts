@@ -161,7 +161,7 @@ describe('jobs', () => {
     });
   });
 
-  it('makes words to look for on a map of what is no link, so that it never runs', async () => {
+  it('turns text that is not a link into a map search', async () => {
     const id = await jobs.permanentJob(undefined, { job_location: 'javascript:alert(1)' });
     expect(await jobs.ok(jobs.admin, getPermanentJobById, undefined, { jobID: id })).toMatchObject({
       job_location: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\//),
@@ -221,7 +221,7 @@ describe('jobs', () => {
   });
 
   describe('lists', () => {
-    it('lists permanent jobs newest first, without the own and the full ones', async () => {
+    it('lists permanent jobs newest first, without full ones and the person’s own', async () => {
       const own = await jobs.permanentJob();
       await jobs.assign(own);
       const full = await jobs.permanentJob(undefined, { job_need_count: 1 });
@@ -234,7 +234,7 @@ describe('jobs', () => {
       expect(ids).toEqual([newer, older]);
     });
 
-    it('say whether a request of the caller waits, and of nobody else', async () => {
+    it('show only the caller’s own waiting request', async () => {
       const permanent = await jobs.permanentJob();
       const quick = await jobs.quickJob();
       const bo = await jobs.app.person({ name: 'Bo Berg' });
@@ -245,7 +245,7 @@ describe('jobs', () => {
       expect(await openQuick()).toMatchObject([{ requested: true }]);
     });
 
-    it('counts a removed person neither as assigned nor as waiting', async () => {
+    it('ignores removed people in the counts of assigned and waiting', async () => {
       const bo = await jobs.app.person({ name: 'Bo Berg' });
       const cy = await jobs.app.person({ name: 'Cy Cole' });
       const id = await jobs.permanentJob(undefined, { job_need_count: 1 });
@@ -261,7 +261,7 @@ describe('jobs', () => {
       });
     });
 
-    it('lists quick jobs of today and later, soonest first, without the own and the full ones', async () => {
+    it('lists quick jobs from today, soonest first, without full ones and the person’s own', async () => {
       await jobs.quickJob({ job_date: '2026-11-17' });
       const own = await jobs.quickJob();
       await jobs.assign(own);
@@ -287,7 +287,7 @@ describe('jobs', () => {
   });
 
   describe('one job', () => {
-    it('shows a contractor the own enrolment only, an admin everybody by name', async () => {
+    it('shows contractors only their own enrolment, and admins everybody by name', async () => {
       const bo = await jobs.app.person({ name: 'Aaron Berg' });
       const id = await jobs.permanentJob(undefined, { job_need_count: 3 });
       await jobs.assign(id);

@@ -78,7 +78,7 @@ describe('a quick job that gets another day or time', () => {
     expect(await jobs.as(cara, startQuickJob, jobs.startBody(job, cara))).toMatchObject({ status: 200 });
   });
 
-  it('is planned anew on another day, and who covered is told', async () => {
+  it('is planned again on another day, with a notice to the cover', async () => {
     const of = { ...shift(), user_id: jobs.ana.id };
     await jobs.ok(jobs.admin, assignCover, { ...of, cover_id: cara.id, mark_away: true });
     await move({ job_date: NEXT });

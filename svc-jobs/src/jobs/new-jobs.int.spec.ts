@@ -45,7 +45,7 @@ describe('a new job', () => {
     ...fields,
   });
 
-  it('is told to verified sub-contractors, by its name and, of a quick job, its day', async () => {
+  it('is announced to verified sub-contractors with its name and, for a quick job, its day', async () => {
     const permanent = await jobs.permanentJob();
     const quick = await jobs.quickJob();
     expect((await raised()).map(({ admins, parameters }) => ({ admins, ...parameters }))).toEqual([
@@ -55,7 +55,7 @@ describe('a new job', () => {
     expect(await told()).toEqual(everybody);
   });
 
-  it('is not told to those who have a shift at its times, in any of its first two weeks', async () => {
+  it('skips people with a shift at its times in the first two weeks', async () => {
     const repeats = { every: 2, unit: 'week', from: '2026-11-25' };
     const fortnightly = { time: '07:00-09:00', days: ['We'], repeats };
     await jobs.assignedJob([fortnightly], bo);
@@ -79,7 +79,7 @@ describe('a new job', () => {
     expect(await told()).toEqual(everybody);
   });
 
-  it('is not told to those whose documents are expired', async () => {
+  it('skips people with expired documents', async () => {
     const expired = { kind: 'police_check_img', base: 'verified', expires_on: '2026-11-15' } as const;
     await jobs.app.deliver('compliance', bo.id, { documents: [expired], work_limit: false });
     await jobs.permanentJob();
@@ -110,7 +110,7 @@ describe('a new job', () => {
     expect(await told()).toEqual(everybody);
   });
 
-  it('is made and told once, however often its key is sent, also at the same time', async () => {
+  it('is created and announced once, however often its key is sent', async () => {
     const [permanent, quick] = [v7(), v7()];
     const slots = [{ time: '06:00-08:00', days: ['Mo'] }];
     for (const _ of [1, 2])
@@ -131,7 +131,7 @@ describe('a new job', () => {
     await expect(jobs.quickJob({ key })).rejects.toThrow(/409/);
   });
 
-  it('is told at its beginning alone, not when it is changed', async () => {
+  it('announces it at its start only, not on a change', async () => {
     const job = await jobs.permanentJob();
     await forget();
     const { version, timeline } = await jobs.ok(jobs.admin, getJobToEdit, { job_id: job });
@@ -150,7 +150,7 @@ describe('a new job', () => {
     expect(await raised()).toEqual([]);
   });
 
-  it('is told to many people with as many statements as to few', async () => {
+  it('notifies many people with as many statements as few', async () => {
     const make = () => fewestStatements(() => jobs.permanentJob());
     await jobs.assignedJob([{ time: '18:00-20:00', days: ['We'] }], bo);
     const ofOne = await make();

@@ -143,7 +143,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('are closed to whoever is taken off the place, old ones and new ones', async () => {
+  it('are closed to people who are removed from the place', async () => {
     await sent(jobs.ana);
     await jobs.unassign(library);
     expect(await read(jobs.ana)).toMatchObject({ status: 404 });
@@ -161,7 +161,7 @@ describe('messages', () => {
     expect(await read(jobs.ana)).toMatchObject({ status: 404 });
   });
 
-  it('are kept once however often they are sent, also 20 times at once, and are told once', async () => {
+  it('are stored and announced once, even when sent 20 times at once', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(jobs.ana, { key })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.message_id} ${body.number}`)).size).toBe(1);
@@ -302,7 +302,7 @@ describe('messages', () => {
     await expect(dataSource.query('DELETE FROM message')).rejects.toThrow('kept');
   });
 
-  it('are in the own data of whoever wrote them', async () => {
+  it('are in their author’s data export', async () => {
     await sent(jobs.ana);
     const { body } = await jobs.app.call(getPersonalWork, {
       token: serviceToken(jobs.app, 'auth'),

@@ -177,7 +177,7 @@ describe('a supervisor', () => {
     const asked = ASKED[name];
     const about = (place: Place) => (asked === 'list' ? days : (asked?.(place, jobs) ?? {}));
 
-    it('shows and changes the own place, without amounts and without what is elsewhere', async () => {
+    it('shows and changes only the supervisor’s place, without amounts', async () => {
       expect(asked).toBeDefined();
       const { status, body } = await ask(sam, call, about(mine));
       expect([status, call.answer.safeParse(body).error]).toEqual([200, undefined]);
@@ -247,7 +247,7 @@ describe('a supervisor', () => {
     ]);
   });
 
-  it('is told of absences, late shifts and incidents of the own place', async () => {
+  it('hears of absences, late shifts and incidents at their own place', async () => {
     const toSam = async () => (await jobs.app.published('notice')).filter(({ people }) => people.includes(sam.id));
     const told = async () => (await toSam()).map(({ kind }) => kind);
     const later = { from: '2026-11-25', until: '2026-11-25', reason: 'Flu' };

@@ -119,7 +119,7 @@ describe('job requests', () => {
       expect(await reject(row)).toMatchObject(decided);
     });
 
-    it('accepting somebody who was disproved or removed meanwhile leaves the request undecided', async () => {
+    it('leaves the request undecided when the person is disproved or removed meanwhile', async () => {
       const job = await jobs.permanentJob();
       const bo = await jobs.app.person({ name: 'Bo Berg' });
       const row = await jobs.request(job, bo);

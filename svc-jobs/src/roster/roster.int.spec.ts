@@ -154,7 +154,7 @@ describe('the roster', () => {
       expect(await list()).toEqual([]);
     });
 
-    it('is of the office: neither supervisors nor sub-contractors assign', async () => {
+    it('lets only admins assign', async () => {
       const sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
       for (const by of [sam, bo])
         for (const [call, body] of [
@@ -169,7 +169,7 @@ describe('the roster', () => {
   });
 
   describe('moving', () => {
-    it('makes a shift of the timetable a cover, on to a third person, and back to whose it is', async () => {
+    it('makes a timetable shift a cover, passes it on, and gives it back', async () => {
       await jobs.assign(job);
       expect(await move(jobs.ana, bo)).toMatchObject({ status: 200 });
       const early = async () => (await list()).filter((line) => line.includes('06:00'));
@@ -222,7 +222,7 @@ describe('the roster', () => {
   });
 
   describe('copying the week before', () => {
-    it('fills open shifts with who did them, and repeats extra ones; each by itself', async () => {
+    it('fills open shifts with their cleaners and repeats extra shifts, each separately', async () => {
       await assign(bo);
       await jobs.ok(jobs.admin, changeShift, {
         ...shift({ time: '12:00-13:00' }),
@@ -321,7 +321,7 @@ describe('the roster', () => {
       expect(body.issues[0].field).toMatch(new RegExp(`^${field}`));
     });
 
-    it('starts a cover that is assigned after its start now: nobody is told that it is late', async () => {
+    it('starts a late-assigned cover now, without a late alert', async () => {
       await jobs.assign(job);
       jobs.at('2026-11-18T07:00');
       await cover({ assign: bo.id }, { shifts: [shift()] });

@@ -23,7 +23,7 @@ describe('the own plan', () => {
     return shifts.filter((shift: OwnShift) => shift.date === date);
   };
 
-  it('says what finished shifts have earned, not what was planned', async () => {
+  it('shows what finished shifts have earned, not the planned pay', async () => {
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:10');
     const [early, late] = await today();
     expect(early).toMatchObject({
@@ -44,7 +44,7 @@ describe('the own plan', () => {
     expect((await today())[0]?.earned).toEqual({ payment: '0.00', minutes: 120, state: 'rejected' });
   });
 
-  it('says what a quick job has earned, whose pay was not known before', async () => {
+  it('shows what a quick job has earned once its pay is known', async () => {
     const quick = await jobs.quickJob();
     await jobs.assign(quick);
     jobs.at('2026-11-18T18:30');

@@ -194,7 +194,7 @@ describe('notices about shifts', () => {
     expect(await raised()).toEqual(['cover-taken admins', 'shift-changed Bo Berg cover-taken-back']);
   });
 
-  it('tell whoever was to work that a shift is cancelled, once, and that it takes place after all', async () => {
+  it('notify the assigned person once when a shift is cancelled or restored', async () => {
     await jobs.assign(job, bo);
     await jobs.assign(job, cara);
     await jobs.ok(bo, reportAbsence, { user_id: bo.id, ...SPAN, reason: 'Flu' });
@@ -245,7 +245,7 @@ describe('notices about shifts', () => {
     ]);
   });
 
-  it('tell nobody of what was refused', async () => {
+  it('send no notice about a refused report', async () => {
     const overlapping = shift({ change: 'extra', user_id: jobs.ana.id, time: '07:00-09:00', insist: false });
     expect((await jobs.as(jobs.admin, changeShift, overlapping)).status).toBe(409);
     expect((await jobs.as(jobs.admin, offerCover, { ...shift({ user_id: jobs.ana.id }), to: 'all' })).status).toBe(409);

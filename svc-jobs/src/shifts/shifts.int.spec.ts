@@ -60,7 +60,7 @@ describe('shifts', () => {
     ]);
   });
 
-  it('are published as planned visits, anew with each cancelled day', async () => {
+  it('are published as planned visits, again after each cancelled day', async () => {
     const job = await jobs.assignedJob([EARLY, LATE]);
     const published = async () => (await jobs.app.published('planned-visits')).find(({ id }) => id === job);
     const numbered = () => jobs.app.parseNumber('planned-visits', job);

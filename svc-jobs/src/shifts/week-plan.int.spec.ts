@@ -59,7 +59,7 @@ describe('the own plan', () => {
     expect(JSON.stringify(plan)).not.toContain('45.55');
   });
 
-  it('says what runs and what is done, and keeps the night that is not over', async () => {
+  it('shows running and finished work, and keeps the current night', async () => {
     const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Tu'] }]);
     jobs.at('2026-11-17T22:00');
     const { body } = await jobs.start(job);

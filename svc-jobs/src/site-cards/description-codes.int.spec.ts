@@ -80,7 +80,7 @@ describe('codes of doors and alarms', () => {
     expect(await jobs.as(jobs.admin, moveCodes, await asRead(found))).toMatchObject({ status: 409 });
   });
 
-  it('not for a job that was changed meanwhile, nor where there is no room', async () => {
+  it('skips changed and full jobs', async () => {
     const found = await described('Alarm 48151623');
     expect((await jobs.as(jobs.admin, moveCodes, { job_id: found, job_version: 7 })).status).toBe(409);
     await seal('x'.repeat(1995), found);
@@ -122,7 +122,7 @@ describe('codes of doors and alarms', () => {
     ]);
   });
 
-  it('those of checklists and of notes of shifts are listed too, and can be said to be none', async () => {
+  it('also lists those of checklists and shift notes, and lets them be dismissed', async () => {
     const items = [{ id: randomUUID(), text: 'Alarm on, code 48151623', photo: false, required: true }];
     const areas = [{ id: randomUUID(), name: 'Foyer', items }];
     await jobs.ok(jobs.admin, saveChecklist, { job_id: job, version: 0, areas });
@@ -152,7 +152,7 @@ describe('codes of doors and alarms', () => {
     expect(await suspects()).toEqual([]);
   });
 
-  it('unless an admin says that it is none, until the description changes', async () => {
+  it('stays dismissed until the description changes', async () => {
     const found = await described('The alarm is of 48151623 Ltd');
     await jobs.ok(jobs.admin, keepDescription, await asRead(found));
     expect(await suspects()).toEqual([]);

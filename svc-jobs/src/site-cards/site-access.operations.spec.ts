@@ -31,7 +31,7 @@ describe('PostgreSQL’s files', () => {
     return `base/${oid}`;
   };
 
-  it('hold no door and alarm details, and no code that was taken from a description or instructions', async () => {
+  it('hold no door or alarm details or codes from descriptions', async () => {
     await jobs.empty('2026-11-16T05:00');
     const job = await jobs.permanentJob([EARLY], { job_title: PLACE });
     const { version } = (await jobs.app.call(getSiteCard, { token: jobs.admin.token, params: { job_id: job } })).body;

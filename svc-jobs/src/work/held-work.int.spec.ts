@@ -267,7 +267,7 @@ describe('which finished work is held', () => {
     });
   });
 
-  it('holds what an admin finishes for somebody who was disproved', async () => {
+  it('holds work that an admin finishes for a disproved person', async () => {
     jobs.at('2026-11-18T06:00');
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     await jobs.assign(job, bo);

@@ -95,7 +95,7 @@ describe('why a manual record is held', () => {
     ['A$999,999.99', held(99_999_999, 99_999_999), ['above_amount', 'above_hours']],
   ])('%s', (_case, reasons, expected) => expect(reasons).toEqual(expected));
 
-  it('stands for whole minutes: a rounded cent is none', () =>
+  it('matches whole minutes, not a rounded cent', () =>
     expect(
       estimateManualMinutes({
         minutes: 0,

@@ -52,7 +52,7 @@ describe('a start that is undone', () => {
     expect(await actions()).toEqual([]);
   });
 
-  it('is not undone when the work is finished, or is of somebody else, or never was', async () => {
+  it('refuses to undo finished, missing and other people’s work', async () => {
     const row_id = await started();
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     expect(await undo({ row_id }, bo)).toMatchObject({ status: 404 });

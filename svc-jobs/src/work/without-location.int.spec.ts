@@ -64,7 +64,7 @@ describe('work without a location', () => {
     expect(await jobs.done(job)).toEqual([]);
   });
 
-  it('ends with a place, or with the word that there is none', async () => {
+  it('ends with a place, or with a note that it has none', async () => {
     const { row_id } = { row_id: (await jobs.start(job)).body.started_row_id };
     for (const finish_location of [undefined, ''])
       expect(await jobs.stop({ row_id, finish_location })).toMatchObject({
@@ -125,7 +125,7 @@ describe('work without a location', () => {
     expect(await held()).toEqual([[started_row_id, ['no_location']]]);
   });
 
-  it('can be switched off by an admin alone, who is told when somebody else has', async () => {
+  it('can only be switched off by an admin, with a notice to its owner', async () => {
     expect(await jobs.ok(jobs.admin, getWorkSettings)).toEqual({ start_without_location: true, version: 0 });
     expect(await jobs.as(jobs.ana, getWorkSettings)).toMatchObject({ status: 403 });
     const own = { start_without_location: false, version: 0 };

@@ -72,7 +72,7 @@ describe('correcting work records', () => {
     expect(records).toContainEqual(expect.objectContaining({ row_id: row, corrected: true }));
   });
 
-  it('finishes what was never finished, and frees the person for other work', async () => {
+  it('ends unfinished work and frees the person', async () => {
     jobs.at('2026-11-18T06:00');
     const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
     expect(await jobs.app.published('current-work')).toMatchObject([{ id: jobs.ana.id, row_id: started_row_id }]);

@@ -97,7 +97,7 @@ describe('work', () => {
       });
     });
 
-    it('needs the place of somebody who finishes the own work', async () => {
+    it('needs a location from a person who finishes their own work', async () => {
       const { body } = await startPermanent(await jobs.assignedJob());
       const { finish_location: _, ...withoutPlace } = jobs.stopBody(body.started_row_id);
       expect(await jobs.as(jobs.ana, stopPermanentJob, withoutPlace)).toMatchObject({

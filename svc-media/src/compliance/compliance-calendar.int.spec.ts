@@ -29,10 +29,10 @@ const acts = async (person: TestPerson, action: string) =>
   (await testApp.published('audit-entry')).filter((entry) => entry.subject_id === person.id && entry.action === action);
 
 describe('by the calendar', () => {
-  it('people are told 60, 30, 7 and 0 days before, once each, over 29 February and the ends of daylight saving', () =>
+  it('reminds people 60, 30, 7 and 0 days before, across 29 February and daylight saving', () =>
     tellUntilTheEnd([62, 61, 60, 59, 31, 30, 29, 8, 7, 6, 1, 0, -1, -2]));
 
-  it('admins are told 60, 30, 7 and 0 days before a visa is to be checked again, once each, and again of another day', async () => {
+  it('reminds admins 60, 30, 7 and 0 days before a visa check, once each, and again for another day', async () => {
     const kim = await testApp.person({ name: 'Kim' });
     const visa = { subclass: '500', conditions: '8105', expires_on: '2028-02-29' };
     const id = await verified(kim, 'visa', { ...visa, check_again_on: '2027-04-04' });
@@ -109,7 +109,7 @@ describe('by the calendar', () => {
     },
   );
 
-  it('a document that is verified late is told of once, and not while its renewal waits', async () => {
+  it('reminds once of a document that is verified late, but not while its renewal waits', async () => {
     const kim = await testApp.person();
     await verified(kim, 'passport_img', { expires_on: '2027-01-30' });
     await Promise.all([testApp.get(ComplianceJobs).tellEnding(), testApp.get(ComplianceJobs).tellEnding()]);
@@ -134,7 +134,7 @@ describe('by the calendar', () => {
     return objects.map((object) => object !== null);
   };
 
-  it('the file of a police check goes a set time after it was seen; what was recorded stays', async () => {
+  it('deletes a police check’s file a set time after it is seen, and keeps its record', async () => {
     const lou = await testApp.person({ name: 'Lou' });
     const id = await verified(lou, 'police_check_img', police);
     at('2027-02-09T01:59:59Z');

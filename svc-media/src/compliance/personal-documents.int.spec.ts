@@ -19,7 +19,7 @@ afterAll(() => media.stop());
 
 const { call, renew, open } = complianceCalls(() => ({ testApp, admin }));
 
-it('a document is in the own data of its person with each version and file, which svc-auth alone can ask for', async () => {
+it('includes a document’s versions and files in its person’s data export, for svc-auth only', async () => {
   const [eve, ben] = [await testApp.person({ name: 'Eve' }), await testApp.person({ name: 'Ben' })];
   await renew(eve, 'licence', [JPEG, PNG]);
   await renew(eve, 'licence', [PDF]);

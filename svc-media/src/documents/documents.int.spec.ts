@@ -220,7 +220,7 @@ describeInStore('documents', (store) => {
       expect(await rowCounts()).toEqual(before);
     });
 
-    it('whose sender goes away midway leave nothing', async () => {
+    it('leave nothing when the sender disconnects', async () => {
       const person = await testApp.person();
       const before = await rowCounts();
       const half = (head: string) => {

@@ -152,7 +152,7 @@ describeInStores('encrypted documents', (testStore) => {
     });
   });
 
-  it('are encrypted anew under a new key while they are read, and open with it alone', async () => {
+  it('are encrypted again under a new key while they are read', async () => {
     const people = await Promise.all(
       Array.from({ length: 4 }, () => upload({ passport_img: LARGE, agreement_img: PDF })),
     );

@@ -44,7 +44,7 @@ describeInStore('photos of enquiries', (store) => {
   const count = async (table: string) =>
     Number((await testApp.dataSource.query(`SELECT count(*) AS count FROM ${table}`))[0].count);
 
-  it('are made anew without camera data, smaller, and shown to admins', async () => {
+  it('are resized without camera data and shown to admins', async () => {
     const { status, body } = await upload(picture);
     expect(status).toBe(200);
     expect(body.preview).toMatch(/^data:image\/webp;base64,/);
@@ -61,7 +61,7 @@ describeInStore('photos of enquiries', (store) => {
     expect(await count('pending_deletion')).toBe(0);
   });
 
-  it('are encrypted where they are stored, and encrypted anew with another key', async () => {
+  it('are encrypted in storage, and again under a new key', async () => {
     const id = await uploaded();
     const [key = ''] = await readKeys(id);
     const object = await testApp.get(ObjectStore).get(key);

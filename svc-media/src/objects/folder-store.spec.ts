@@ -24,7 +24,7 @@ describe('a file in the folder', () => {
   };
   const names = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((e) => e.isFile());
 
-  it('has its bytes on the disk before it has its name, and the name before it is said to be stored', async () => {
+  it('is flushed to the disk before it is named and reported as stored', async () => {
     const steps: string[] = [];
     const { datasync, sync } = handles;
     jest.spyOn(handles, 'datasync').mockImplementation(async function (this: FileHandle) {

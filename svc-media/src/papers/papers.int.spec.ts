@@ -172,7 +172,7 @@ describe('signing on screen', () => {
     expect(await rows().countBy({ personId: ana.id })).toBe(0);
   });
 
-  it('is refused when the text has changed meanwhile, and what was signed stays', async () => {
+  it('is refused when the text has changed; earlier signatures stay', async () => {
     const [ana, ben] = [await testApp.person(), await testApp.person()];
     const paper = await shown('agreement_img');
     expect((await sign(ana, 'agreement_img', signature(paper))).status).toBe(200);
@@ -198,7 +198,7 @@ describe('signing on screen', () => {
     await testApp.deliver('site', SITE_ID, { company: DEMO_COMPANY, proof: FIRST_PROOF });
   });
 
-  it('is in the own data of the person, and goes with them', async () => {
+  it('is in the person’s data export, and is erased with them', async () => {
     const ana = await testApp.person();
     const paper = await shown('declaration_img');
     await sign(ana, 'declaration_img', signature(paper));

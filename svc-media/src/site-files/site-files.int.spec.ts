@@ -72,7 +72,7 @@ describe('files of places', () => {
     expect(pending).toBe(0);
   });
 
-  it('are read by whom svc-jobs has signed for, for some minutes, and by nobody else', async () => {
+  it('are readable for some minutes with svc-jobs’ signature only', async () => {
     const id = await uploaded();
     const query = signedFor(lan);
     expect([(await list(lan, query)).status, (await read(lan, id, query)).status]).toEqual([200, 200]);
@@ -99,7 +99,7 @@ describe('files of places', () => {
     expect((await read(pat, id, signedFor(pat))).status).toBe(404);
   });
 
-  it('are encrypted in the store, in a backup, and encrypted anew with the others', async () => {
+  it('are encrypted in the store and in backups, and again under a new key', async () => {
     const key = (await readKey(await uploaded())) ?? '';
     const object = await testApp.get(ObjectStore).get(key);
     const [first] = (await object?.stream.toArray()) ?? [];

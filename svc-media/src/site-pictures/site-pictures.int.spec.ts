@@ -130,7 +130,7 @@ describe('pictures of the website', () => {
     expect(await ownedKeys()).toEqual(before);
   });
 
-  it('whose row could not be written leave no object', async () => {
+  it('leave no object when the row cannot be written', async () => {
     const store = testApp.get(ObjectStore);
     const put = jest.spyOn(store, 'put');
     const { status } = await upload('tools', wide, 'Tools', 7);

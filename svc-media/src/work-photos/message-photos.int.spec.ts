@@ -69,7 +69,7 @@ describe('photos of messages', () => {
     expect((await open(path)).status).toBe(403);
   });
 
-  it('are none of another report, and none that somebody else took', async () => {
+  it('excludes photos of another report or person', async () => {
     const admin = await media.testApp.person({ name: 'Helen Marsh', role: 'admin' });
     const key = await upload(admin, uploadInspectionPhoto);
     const foreign = await name(ana, [key]);

@@ -66,7 +66,7 @@ describe('photos of work', () => {
     (await sql('SELECT object_key FROM work_photo WHERE id = $1', [id]))[0]?.object_key;
   const open = (path: string) => fetch(`${testApp.url}${path}`);
 
-  it('are served without any metadata: neither camera nor place', async () => {
+  it('are served without metadata', async () => {
     expect(picture.includes('Exif')).toBe(true);
     expect((await sharp(picture).metadata()).exif?.length).toBeGreaterThan(0);
     const owner = v7();
@@ -88,7 +88,7 @@ describe('photos of work', () => {
     expect(await sql('SELECT FROM pending_deletion WHERE NOT marked')).toEqual([]);
   });
 
-  it('are encrypted where they are stored, are in the backup, and are encrypted anew', async () => {
+  it('are encrypted in storage and backups, and again under a new key', async () => {
     const id = await uploaded();
     const key = (await readKey(id)) ?? '';
     const object = await testApp.get(ObjectStore).get(key);
@@ -97,7 +97,7 @@ describe('photos of work', () => {
     expect(await testApp.get(DocumentEncryption).encryptAnew()).toMatchObject({ left: 0 });
   });
 
-  it('are kept once however often they are sent, also at once; the key of somebody else is refused', async () => {
+  it('are stored once, however often they are sent; another person’s key is refused', async () => {
     const key = randomUUID();
     const answers = await Promise.all([upload(key), upload(key), upload(key)]);
     expect(answers.map(({ status, body }) => [status, body.photo_id])).toEqual(Array(3).fill([200, key]));
@@ -132,7 +132,7 @@ describe('photos of work', () => {
     ]);
   });
 
-  it('of somebody else are not shown by naming them, and a photo belongs to the first that names it', async () => {
+  it('shows photos only to their owner, and gives one to the first report that names it', async () => {
     const [mine, other, later] = [v7(), v7(), v7()];
     const id = await uploaded();
     await name(other, [id], { person_id: bo.id });

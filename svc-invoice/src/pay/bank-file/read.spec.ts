@@ -71,7 +71,7 @@ describe('readBankFile', () => {
     ['other first columns of the totals', change(5, 2, '999-998'), '5: The totals do not start with 999-999.'],
   ])('says what is wrong: %s', (_case, text, expected) => expect(findProblems(text)).toContain(expected));
 
-  it('says what is wrong with a file that is none', () => {
+  it('describes what is wrong with an invalid file', () => {
     expect(findProblems('')).toEqual(['1: The record has 0 characters instead of 120.']);
     expect(findProblems('Account,Amount\n1,2')).toHaveLength(2);
   });

@@ -77,7 +77,7 @@ describe('readReturns', () => {
     ]);
   });
 
-  it('says what is no file of returns', () => {
+  it('refuses a file that holds no returns', () => {
     expect(readReturns('hello', PAYMENTS, 'safe')).toMatchObject({ returned: [], problems: [{ line: 1 }] });
   });
 });

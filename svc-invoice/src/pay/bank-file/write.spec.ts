@@ -84,7 +84,7 @@ describe('a bank file', () => {
     });
   });
 
-  it('takes the sum from the own account where it is balanced', () => {
+  it('debits the company’s account in a balanced file', () => {
     const { details, totals, problems } = readBankFile(written(FILE, { ...BANKSA, balancing: true }));
     expect(problems).toEqual([]);
     expect(details.at(-1)).toMatchObject({
@@ -187,7 +187,7 @@ describe('a bank file', () => {
       });
   });
 
-  it('read by columns alone says what was put in, whatever the payments are', () => {
+  it('reads back by its columns whatever payments are written', () => {
     const name = fc.stringMatching(/^[A-Z][A-Z0-9 .,'&()-]{0,29}[A-Z]$/);
     const payment = fc.record({
       bsb: fc.stringMatching(/^\d{3}-\d{3}$/),

@@ -47,7 +47,7 @@ describe('days', () => {
     expect(ddmmccyy('2026-06-30')).toBe('30062026');
   });
 
-  it.each([daysAfter, daysBetween, isWeekend, toFinancialYear, ddmmyy, ddmmccyy])('refuse what is no day', (rule) => {
+  it.each([daysAfter, daysBetween, isWeekend, toFinancialYear, ddmmyy, ddmmccyy])('refuse an invalid day', (rule) => {
     expect(() => rule('2026-02-30', 1 as never)).toThrow(RangeError);
   });
 });

@@ -33,7 +33,7 @@ const returned = (run_id: string, person: TestPerson, changes: object = {}) =>
   pay.desk(markReturned, {}, { run_id, user_id: person.id, returned_on: TODAY, reason: 'Account closed', ...changes });
 
 describe('documents of payments', () => {
-  it('are read by svc-auth for the mail to their person, and those of nobody else', async () => {
+  it('are read by svc-auth for the mail to their own person only', async () => {
     await pay.work(lan);
     await pay.paid();
     const read = (user_id: string, numbers: string[]) =>

@@ -144,7 +144,7 @@ describe('an adjustment by hand', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('carries what is less than nothing forward', async () => {
+  it('carries a negative amount forward', async () => {
     await pay.adjust(lan, 'deduction', '30');
     const draft = await pay.create();
     expect(pay.getRow(draft, lan)).toMatchObject({
@@ -178,7 +178,7 @@ describe('an adjustment by hand', () => {
 });
 
 describe('who has left', () => {
-  it('is paid what was not marked as paid on the desk of svc-jobs, which learns what runs have paid', async () => {
+  it('pays only work that svc-jobs has not marked as paid, and reports payments back', async () => {
     await pay.work(lan);
     await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
     await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });

@@ -74,7 +74,7 @@ const report = (id: string) => stored('SELECT payees, files FROM tax_report WHER
 const pdf = async (number: string) => pdfText((await pay.desk(getPayDocument, { number })).body);
 
 describe('who was paid', () => {
-  it('is erased from what is older than five financial years, once svc-auth has erased the person; amounts stay', async () => {
+  it('erases names from records older than five financial years, after svc-auth, and keeps amounts', async () => {
     await pay.details(lan, 1, { business_name: 'Nguyen Cleaning', suburb: 'Prospect' });
     const [old, kept] = [await paidOn(OLD), await paidOn(KEPT)];
     const [oldReport, keptReport] = [await reported(YEAR - 6), await reported(YEAR - 5)];
@@ -99,7 +99,7 @@ describe('who was paid', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('is erased from what was kept for paying with the last payment, also of somebody who was never paid', async () => {
+  it('erases pay details with the last payment, also of a person without pay', async () => {
     await pay.details(lan, 1, { business_name: 'Nguyen Cleaning' });
     await pay.details(bo, 1, { business_name: 'Berg Cleaning' });
     await erase();

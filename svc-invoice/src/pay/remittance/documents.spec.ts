@@ -80,7 +80,7 @@ describe('payDocuments', () => {
     ]);
   });
 
-  it('makes no second RCTI of what is paid again', () => {
+  it('makes no second RCTI for a repeated payment', () => {
     const lines = [
       line(5, { repeats: 'R-1' }),
       line(10_000),
@@ -102,7 +102,7 @@ describe('payDocuments', () => {
     expect(payDocuments(lines.slice(0, 1), true, GST)).toMatchObject([{ kind: 'remittance-advice', repeats: 'R-1' }]);
   });
 
-  it('pays GST again as the repeated document has it, whoever is registered today', () => {
+  it('pays GST again by the repeated document, whatever the registration today', () => {
     const lines = [line(10_000), line(2_000, { repeats: 'R-1', documentGst: GST })];
     const getGst = (documents: ReturnType<typeof payDocuments>) =>
       documents.map(({ repeats, gst, gstCents }) => [repeats, gst.registered, gstCents]);
@@ -154,7 +154,7 @@ describe('payDocuments', () => {
     expect(titled).toEqual([['rcti', 'Recipient created tax invoice']]);
   });
 
-  it('is none without lines', () => expect(payDocuments([], true, GST)).toEqual([]));
+  it('makes no statement without lines', () => expect(payDocuments([], true, GST)).toEqual([]));
 
   it('adds up, whatever the lines are', () => {
     const some = fc.array(
@@ -208,7 +208,7 @@ describe('buildRemittance', () => {
     });
   });
 
-  it('takes off what is withheld', () => {
+  it('deducts withheld tax', () => {
     expect(buildRemittance([line(100_000)], { asRcti: false, gst: NO_GST, withheldCents: 47_000 })).toMatchObject({
       grossCents: 100_000,
       withheldCents: 47_000,

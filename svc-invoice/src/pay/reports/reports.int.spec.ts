@@ -42,7 +42,7 @@ describe('reports of the desk', () => {
   const make = (run_type: string) => pay.desk(makeTaxReport, { year: YEAR }, { run_type });
 
   describe('the annual report of payments', () => {
-    it('names what is missing, is written, lodged once, and amended by what has changed', async () => {
+    it('names what is missing, and is written, lodged once and amended by changes', async () => {
       await pay.work(lan, { contractor_cents: 100_099 });
       const run = await pay.paid();
       expect(await report()).toMatchObject({
@@ -83,7 +83,7 @@ describe('reports of the desk', () => {
       });
     });
 
-    it('has who was removed, and what was marked as paid to them beside runs', async () => {
+    it('includes removed people and payments outside runs', async () => {
       await pay.details(lan, 1, NAMED);
       await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 4_000 }] });
       await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
@@ -309,7 +309,7 @@ describe('the yearly report of contractors by day of payment', () => {
     expect(await figures(NEXT)).toMatchObject([{ days: 0, paid_minutes: 30, paid: '20.00' }]);
   });
 
-  it('takes a returned payment off in the year of the return, and counts what is paid again when that is', async () => {
+  it('deducts a returned payment in the year of the return, and counts a repeat in its own', async () => {
     await pay.work(lan, { business_date: FIRST, minutes: 90, contractor_cents: 5_000 });
     const { id } = await payOn('2026-06-29');
     expect(await figures(YEAR)).toMatchObject([{ paid_minutes: 90, paid: '50.00' }]);

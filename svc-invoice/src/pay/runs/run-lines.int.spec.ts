@@ -122,7 +122,7 @@ describe('runs and their files', () => {
   }, 60_000);
 
   describe('a run', () => {
-    it('calls nobody new whom an earlier run has paid, also when the last one did not', async () => {
+    it('marks people as new only when no earlier run paid them', async () => {
       const bo = await pay.payee('Bo Berg');
       await pay.work(lan);
       await pay.paid();
@@ -191,7 +191,7 @@ describe('runs and their files', () => {
       expect((await pay.file(again)).status).toBe(200);
     });
 
-    it('is refused for who was put on hold after the approval, whose account is held, or who was paid on the desk', async () => {
+    it('is refused for people on hold and for work that is already paid', async () => {
       const [held, later] = [await pay.payee('Held Person'), await pay.payee('Later Person')];
       for (const person of [lan, held, later]) await pay.work(person);
       const approved = await pay.approve(await pay.create());

@@ -41,7 +41,7 @@ it('proposes work until last Sunday, paid on a business day', async () => {
 });
 
 describe('a pay run', () => {
-  it('pays what is approved, once, with adjustments, and what is corrected later by the next one', async () => {
+  it('pays approved work once, with adjustments, and corrections in the next run', async () => {
     const record = await pay.work(lan);
     await pay.work(lan, { held: true, contractor_cents: 5_000 });
     await pay.adjust(lan, 'reimbursement', '12.50');
@@ -142,7 +142,7 @@ describe('a pay run', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('keeps what was approved while the work changes, and can be undone and cancelled until it is paid', async () => {
+  it('keeps an approval while the work changes, and lets it be undone until payment', async () => {
     const record = await pay.work(lan);
     const approved = await pay.approve(await pay.create());
     await pay.work(lan, { contractor_cents: 4_000 }, record);

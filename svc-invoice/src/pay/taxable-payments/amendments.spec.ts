@@ -33,7 +33,7 @@ describe('an amended report', () => {
     expect(amendedPayees(LODGED.slice(1), LODGED, omitted).payees).toEqual([{ ...COMPANY, amendment: omitted }]);
   });
 
-  it('says nothing of who a payee is whose name is erased', () => {
+  it('leaves out a payee with an erased name', () => {
     const erased = {
       ...PERSON,
       abn: null,
@@ -94,7 +94,7 @@ describe('reportedAmounts', () => {
     ]);
   });
 
-  it('counts no payment that was returned, and nobody who was paid nothing', () => {
+  it('leaves out returned payments and people without pay', () => {
     const payments = [
       payment('a', '2026-01-01', 1000, true),
       payment('b', '2026-01-01', 1000, true),

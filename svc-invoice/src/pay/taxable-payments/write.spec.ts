@@ -127,7 +127,7 @@ describe('a report file', () => {
     });
   });
 
-  it('leaves out what is optional and cannot be written', () => {
+  it('leaves out optional text that cannot be printed', () => {
     const changes = { phone: '+61 491 570 006 (ask for Pat)', email: 'zoë@example.com', tradingName: '王' };
     expect(readPayee({ ...changes, bank: { bsb: '065-998', account: '12-34' } })).toMatchObject({
       phone: '',
@@ -180,7 +180,7 @@ describe('a report file', () => {
 
   it('is due on 28 August', () => expect(reportDueDay(2026)).toBe('2026-08-28'));
 
-  it('read by columns alone says what was put in, whatever the payees are', () => {
+  it('reads back by its columns whatever payees are written', () => {
     const word = fc.stringMatching(/^[A-Z][A-Za-z'-]{0,11}$/);
     const amounts = fc.integer({ min: 1, max: 9_999_999_99 }).chain((paid) =>
       fc.record({
@@ -232,7 +232,7 @@ describe('a report file', () => {
     );
   });
 
-  it('is none with any problem', () => {
+  it('makes no plan with any problem', () => {
     expect(writeReport({ ...REPORT, payees: [{ ...NO_ABN, paidCents: 0 }] }, SETTINGS)).toMatchObject({ ok: false });
   });
 });

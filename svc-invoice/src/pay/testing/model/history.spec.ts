@@ -42,7 +42,7 @@ describe('a pay run', () => {
     expect(balance(state)).toMatchObject({ earnedCents: 8_000, paidCents: 10_000, payableCents: -2_000 });
   });
 
-  it('corrects in the next run what was paid too little or too much', () => {
+  it('corrects over- and underpayments in the next run', () => {
     const more = after(work(), approve, pay(), work({ earnedCents: 11_000, approvedCents: 11_000 }));
     expect(readDraft(more, DAY).rows).toMatchObject([{ payee: 'lan', totalCents: 1_000 }]);
     const less = after(
@@ -63,7 +63,7 @@ describe('a pay run', () => {
     ]);
   });
 
-  it('carries forward what is less than nothing, until there is enough', () => {
+  it('carries forward a negative amount until there is enough', () => {
     const state = after(work(), approve, pay(), work({ earnedCents: 0, approvedCents: 0 }));
     expect(readDraft(state, DAY)).toEqual({
       rows: [],

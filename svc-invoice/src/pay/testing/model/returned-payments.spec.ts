@@ -56,7 +56,7 @@ describe('the documents of a run', () => {
     ]);
   });
 
-  it('say only the correction of work whose payment was returned', () => {
+  it('show only the correction of work with a returned payment', () => {
     const less = work({ earnedCents: 7_000, approvedCents: 7_000 });
     expect(getDocuments(after(work(), approve, pay(), less, returned()))).toEqual([['r1', 7_000, -3_000]]);
     const none = work({ earnedCents: 0, approvedCents: 0 });
