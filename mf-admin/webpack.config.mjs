@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { remote } from '../packages/ui/build/webpack.mjs';
+import { createRemoteConfig } from '../packages/ui/build/webpack.mjs';
 
-const config = remote({ name: 'admin', folder: import.meta.dirname, isForPhones: false });
+const config = createRemoteConfig({ name: 'admin', folder: import.meta.dirname, isForPhones: false });
 
 /**
  * React Aria's packages name their TypeScript source under the condition that our own packages use, and do not publish it. Its parts are

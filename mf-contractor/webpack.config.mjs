@@ -1,3 +1,3 @@
-import { remote } from '../packages/ui/build/webpack.mjs';
+import { createRemoteConfig } from '../packages/ui/build/webpack.mjs';
 
-export default remote({ name: 'contractor', folder: import.meta.dirname });
+export default createRemoteConfig({ name: 'contractor', folder: import.meta.dirname });

@@ -1,7 +1,7 @@
 import type { Call } from '@cleaning/contracts';
-import { findFieldSentences } from '@cleaning/ui/forms';
+import { listTranslatedSentences } from '@cleaning/ui/forms';
 import { password } from './texts';
 
 /** What a call's schema finds wrong in a form, in the person's language. */
 export const getOwnSentences = (call: Call, values: unknown): Readonly<Record<string, string>> =>
-  findFieldSentences(call, values, password.required);
+  listTranslatedSentences(call, values, password.required);

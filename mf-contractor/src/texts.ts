@@ -1,16 +1,16 @@
 import { UNVERIFIED_DAYS } from '@cleaning/contracts';
-import { siteData } from '@cleaning/ui/app';
+import { getSiteData } from '@cleaning/ui/app';
 import { i18n } from './languages/i18n';
-import { NO_PHONE, withoutPhone } from './languages/withoutPhone';
+import { NO_PHONE, omitPhone } from './languages/withoutPhone';
 
 /** Every text of the sub-contractor's screens. Their spelling is agreed with the company. */
 
 /** Of the page that this code runs in: screens of this remote are not written ahead. Tests without a page have none. */
-export const SUPPORT_PHONE = typeof document === 'undefined' ? '' : siteData().company.telephone;
+export const SUPPORT_PHONE = typeof document === 'undefined' ? '' : getSiteData().company.telephone;
 
 /** A sentence that names the office's number; without a number it ends before it. */
 export const withPhone = (sentence: (phone: string) => string): string =>
-  SUPPORT_PHONE === '' ? withoutPhone(sentence(NO_PHONE)) : sentence(SUPPORT_PHONE);
+  SUPPORT_PHONE === '' ? omitPhone(sentence(NO_PHONE)) : sentence(SUPPORT_PHONE);
 
 export const dashboard = {
   get title() {

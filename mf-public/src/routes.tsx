@@ -31,7 +31,7 @@ interface RouteScreen extends Pick<ScreenHandle, 'chunk' | 'load'> {
 let count = 0;
 
 /** A screen in a chunk that is loaded when its route is opened. `load` names that chunk `chunk`. */
-function screen(chunk: string, load: Load, loadFirst = load): RouteScreen {
+function createScreen(chunk: string, load: Load, loadFirst = load): RouteScreen {
   const source: Source = { later: lazy(load), loaded: undefined };
   count += 1;
   return {
@@ -48,34 +48,37 @@ function screen(chunk: string, load: Load, loadFirst = load): RouteScreen {
  * A screen with a part that has code of its own. Where the page is written ahead, the screen takes it over without what was written; whoever
  * comes by a link waits for both.
  */
-function screenWith(chunk: string, load: () => Promise<{ default: ComponentType; part: WrittenPart }>): RouteScreen {
-  const whole = async () => {
+function createScreenWithPart(
+  chunk: string,
+  load: () => Promise<{ default: ComponentType; part: WrittenPart }>,
+): RouteScreen {
+  const loadWhole = async () => {
     const found = await load();
     await found.part.load();
     return found;
   };
-  const first = async () => {
+  const loadFirstPart = async () => {
     const found = await load();
     // Without a document the page is being written.
     if (typeof document === 'undefined' || !found.part.isWritten()) await found.part.load();
     return found;
   };
-  return screen(chunk, whole, first);
+  return createScreen(chunk, loadWhole, loadFirstPart);
 }
 
 /** A screen that makes calls. The library for them loads beside it, so that the screen does not wait a second time. */
-const calling = async (screen: ReturnType<Load>) => (await Promise.all([screen, loadQueryLibrary()]))[0];
+const withQueryLibrary = async (screen: ReturnType<Load>) => (await Promise.all([screen, loadQueryLibrary()]))[0];
 
-const servicePage = screenWith(
+const servicePage = createScreenWithPart(
   'service-page',
   () => import(/* webpackChunkName: "service-page" */ './service-page/ServicePageScreen'),
 );
-const areaPage = screenWith('areas', () => import(/* webpackChunkName: "areas" */ './areas/AreaScreen'));
+const areaPage = createScreenWithPart('areas', () => import(/* webpackChunkName: "areas" */ './areas/AreaScreen'));
 
 const screens: Readonly<Record<keyof typeof handles, RouteScreen>> = {
-  '/': screen('home', () => import(/* webpackChunkName: "home" */ './home/HomeScreen')),
-  '/services': screen('services', () => import(/* webpackChunkName: "services" */ './services/ServicesScreen')),
-  '/services/details': screen(
+  '/': createScreen('home', () => import(/* webpackChunkName: "home" */ './home/HomeScreen')),
+  '/services': createScreen('services', () => import(/* webpackChunkName: "services" */ './services/ServicesScreen')),
+  '/services/details': createScreen(
     'service-details',
     () => import(/* webpackChunkName: "service-details" */ './services/ServiceDetailsScreen'),
   ),
@@ -85,7 +88,7 @@ const screens: Readonly<Record<keyof typeof handles, RouteScreen>> = {
   '/services/window-cleaning': servicePage,
   '/services/carpet-cleaning': servicePage,
   '/services/end-of-lease-cleaning': servicePage,
-  '/areas': screen('areas', () => import(/* webpackChunkName: "areas" */ './areas/AreasScreen')),
+  '/areas': createScreen('areas', () => import(/* webpackChunkName: "areas" */ './areas/AreasScreen')),
   '/areas/adelaide-city': areaPage,
   '/areas/eastern-suburbs': areaPage,
   '/areas/unley-and-inner-south': areaPage,
@@ -95,39 +98,49 @@ const screens: Readonly<Record<keyof typeof handles, RouteScreen>> = {
   '/areas/port-adelaide': areaPage,
   '/areas/glenelg-and-marion': areaPage,
   '/areas/southern-suburbs': areaPage,
-  '/careers': screen('careers', () => import(/* webpackChunkName: "careers" */ './careers/CareersScreen')),
-  '/products-and-equipments': screen(
+  '/careers': createScreen('careers', () => import(/* webpackChunkName: "careers" */ './careers/CareersScreen')),
+  '/products-and-equipments': createScreen(
     'products',
     () => import(/* webpackChunkName: "products" */ './products/ProductsScreen'),
   ),
-  '/about-us': screen('about-us', () => import(/* webpackChunkName: "about-us" */ './about-us/AboutUsScreen')),
-  '/contact-us': screenWith(
+  '/about-us': createScreen('about-us', () => import(/* webpackChunkName: "about-us" */ './about-us/AboutUsScreen')),
+  '/contact-us': createScreenWithPart(
     'contact-us',
     () => import(/* webpackChunkName: "contact-us" */ './contact-us/ContactUsScreen'),
   ),
-  '/gallery': screenWith('gallery', () => import(/* webpackChunkName: "gallery" */ './gallery/GalleryScreen')),
-  '/invoice': screen('invoice', () => import(/* webpackChunkName: "invoice" */ './invoice/InvoiceScreen')),
-  '/login': screenWith('login', () => import(/* webpackChunkName: "login" */ './login/LoginScreen')),
-  '/register': screenWith('register', () => import(/* webpackChunkName: "register" */ './register/RegisterScreen')),
-  '/forgot-password': screen('forgot-password', () =>
-    calling(import(/* webpackChunkName: "forgot-password" */ './login/ForgotPasswordScreen')),
+  '/gallery': createScreenWithPart(
+    'gallery',
+    () => import(/* webpackChunkName: "gallery" */ './gallery/GalleryScreen'),
   ),
-  '/reset-password': screen('reset-password', () =>
-    calling(import(/* webpackChunkName: "reset-password" */ './login/ResetPasswordScreen')),
+  '/invoice': createScreen('invoice', () => import(/* webpackChunkName: "invoice" */ './invoice/InvoiceScreen')),
+  '/login': createScreenWithPart('login', () => import(/* webpackChunkName: "login" */ './login/LoginScreen')),
+  '/register': createScreenWithPart(
+    'register',
+    () => import(/* webpackChunkName: "register" */ './register/RegisterScreen'),
   ),
-  '/confirm-email': screen('confirm-email', () =>
-    calling(import(/* webpackChunkName: "confirm-email" */ './login/ConfirmEmailScreen')),
+  '/forgot-password': createScreen('forgot-password', () =>
+    withQueryLibrary(import(/* webpackChunkName: "forgot-password" */ './login/ForgotPasswordScreen')),
   ),
-  '/quote': screenWith('quote', () => import(/* webpackChunkName: "quote" */ './quote/QuoteScreen')),
-  '/your-quote': screen('your-quote', () =>
-    calling(import(/* webpackChunkName: "your-quote" */ './your-quote/YourQuoteScreen')),
+  '/reset-password': createScreen('reset-password', () =>
+    withQueryLibrary(import(/* webpackChunkName: "reset-password" */ './login/ResetPasswordScreen')),
   ),
-  '/your-document': screen('your-document', () =>
-    calling(import(/* webpackChunkName: "your-document" */ './your-document/YourDocumentScreen')),
+  '/confirm-email': createScreen('confirm-email', () =>
+    withQueryLibrary(import(/* webpackChunkName: "confirm-email" */ './login/ConfirmEmailScreen')),
   ),
-  '/client': screen('client', () => calling(import(/* webpackChunkName: "client" */ './client/ClientScreen'))),
-  '/privacy': screen('privacy', () => import(/* webpackChunkName: "privacy" */ './privacy/PrivacyScreen')),
-  '/status': screen('status', () => calling(import(/* webpackChunkName: "status" */ './status/StatusScreen'))),
+  '/quote': createScreenWithPart('quote', () => import(/* webpackChunkName: "quote" */ './quote/QuoteScreen')),
+  '/your-quote': createScreen('your-quote', () =>
+    withQueryLibrary(import(/* webpackChunkName: "your-quote" */ './your-quote/YourQuoteScreen')),
+  ),
+  '/your-document': createScreen('your-document', () =>
+    withQueryLibrary(import(/* webpackChunkName: "your-document" */ './your-document/YourDocumentScreen')),
+  ),
+  '/client': createScreen('client', () =>
+    withQueryLibrary(import(/* webpackChunkName: "client" */ './client/ClientScreen')),
+  ),
+  '/privacy': createScreen('privacy', () => import(/* webpackChunkName: "privacy" */ './privacy/PrivacyScreen')),
+  '/status': createScreen('status', () =>
+    withQueryLibrary(import(/* webpackChunkName: "status" */ './status/StatusScreen')),
+  ),
 };
 
 const routes: RouteObject[] = Object.entries(handles).map(([path, facts]) => {

@@ -26,7 +26,7 @@ class OpenApiAsset {
  * dist/api-docs/: the API's documentation page, which nginx serves at /api/docs/.
  * Needs packages/contracts built, because this file runs in Node.
  */
-export const apiDocs = (folder) => [
+export const createApiDocsPlugins = (folder) => [
   new CopyPlugin({
     patterns: [
       { from: join(folder, 'api-docs'), to: 'api-docs' },

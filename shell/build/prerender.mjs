@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { businessToday } from '@cleaning/contracts';
 import sharp from 'sharp';
 import webpack from 'webpack';
-import { CHUNK_FILES, forNode } from '../../packages/ui/build/webpack.mjs';
+import { CHUNK_FILES, createNodeConfig } from '../../packages/ui/build/webpack.mjs';
 
 const shell = resolve(import.meta.dirname, '..');
 const repository = resolve(shell, '..');
@@ -21,7 +21,7 @@ const dist = join(shell, 'dist');
 const site = (process.env.SITE_URL || 'https://www.company.example').replace(/\/+$/, '');
 
 async function buildProgram() {
-  const config = forNode({
+  const config = createNodeConfig({
     folder: shell,
     entries: {
       render: './src/prerender/render.tsx',
@@ -54,11 +54,11 @@ const { drawings, FIRST_DATA, writePages } = await import(pathToFileURL(join(pro
 const today = businessToday(process.env.BUSINESS_TZ || 'Australia/Adelaide');
 const days = join(repository, '.cache/page-days.json');
 await writePages({ to: dist, site, data: FIRST_DATA, days, today });
-await noMissingPicture();
+await checkPictures();
 await drawSharePictures();
 
 /** Both builds must have given a picture the same name. */
-async function noMissingPicture() {
+async function checkPictures() {
   for (const name of await readdir(dist, { recursive: true })) {
     if (!name.endsWith('.html')) continue;
     const text = await readFile(join(dist, name), 'utf8');

@@ -38,7 +38,7 @@ async function readInput({ site, data }) {
   };
 }
 
-const wholeSeconds = (time) => Math.floor(time / 1000);
+const toWholeSeconds = (time) => Math.floor(time / 1000);
 
 /**
  * Puts a file in its place at once, with the compressed one that nginx sends. A file that would be the same stays, with the time at which it
@@ -51,8 +51,8 @@ async function put(file, text) {
     .then((bytes) => unpack(bytes))
     .catch(() => undefined);
   if (former === text && compressed?.toString() === text) return;
-  const formerTime = former === undefined ? 0 : wholeSeconds((await stat(file)).mtimeMs);
-  const time = former === text ? formerTime : Math.max(wholeSeconds(Date.now()), formerTime + 1);
+  const formerTime = former === undefined ? 0 : toWholeSeconds((await stat(file)).mtimeMs);
+  const time = former === text ? formerTime : Math.max(toWholeSeconds(Date.now()), formerTime + 1);
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}.part`;
   try {

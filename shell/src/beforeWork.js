@@ -2,8 +2,8 @@
 // file would else be known only once the one before has come.
 const FIRST_PAGES = ['/my-jobs', '/dashboard'];
 /** The frame is not among them: the page's script asks for it, and Start does not wait for it. */
-const OF_SHELL = ['router', 'zod', 'session', 'queries', 'focus'];
-const OF_CONTRACTOR = ['mf_contractor', '__federation_expose_routes'];
+const SHELL_CHUNKS = ['router', 'zod', 'session', 'queries', 'focus'];
+const CONTRACTOR_CHUNKS = ['mf_contractor', '__federation_expose_routes'];
 
 /** What a file is, by its ending: the `as` of its link. */
 const KINDS = { css: 'style', json: 'fetch', woff2: 'font' };
@@ -32,8 +32,8 @@ if (isFirstPage) {
   // What does not come here is asked for again by the page's script, which says so.
   const ignore = () => {};
   preload('/mf/contractor/mf-manifest.json');
-  preloadChunks('/', OF_SHELL).catch(ignore);
-  preloadChunks('/mf/contractor/', OF_CONTRACTOR).catch(ignore);
+  preloadChunks('/', SHELL_CHUNKS).catch(ignore);
+  preloadChunks('/mf/contractor/', CONTRACTOR_CHUNKS).catch(ignore);
   const authorization = `Bearer ${token}`;
   const read = (path) => {
     const answer = fetch(path, { headers: { authorization } });

@@ -16,12 +16,12 @@ const found = document.getElementById('root');
 if (!found) throw new Error('The page has no #root');
 const container = found;
 
-const rootWith = (router: DataRouter) => <Root remotes={federatedRoutes} router={router} />;
+const renderRoot = (router: DataRouter) => <Root remotes={federatedRoutes} router={router} />;
 const loadBrowserRouter = async () =>
   (await import(/* webpackChunkName: "router" */ './routing/browserRouter')).makeBrowserRouter;
 
 /** The routes of a page that was written ahead, once all of its code is loaded, so that nothing disappears meanwhile. */
-async function writtenPages(pathname: string): Promise<RouteObject[]> {
+async function loadWrittenPages(pathname: string): Promise<RouteObject[]> {
   await Promise.all([loadScreen(federatedRoutes, pathname), prepareSession()]);
   try {
     return (await federatedRoutes.get('public')).default;
@@ -38,22 +38,22 @@ async function start(): Promise<void> {
     federatedRoutes.get(findRemote(pathname));
     void prepareSession();
     const makeRouter = await loadBrowserRouter();
-    createRoot(container).render(rootWith(makeRouter(federatedRoutes)));
+    createRoot(container).render(renderRoot(makeRouter(federatedRoutes)));
   } else if (history.state === null) {
-    const pages = await writtenPages(pathname);
+    const pages = await loadWrittenPages(pathname);
     const change = async () => {
       const router = (await loadBrowserRouter())(federatedRoutes, pages);
-      root.render(rootWith(router));
+      root.render(renderRoot(router));
       // Whatever has another address by now is shown.
       void router.revalidate();
       return router;
     };
-    const ahead = () => void loadBrowserRouter().catch(() => {});
-    const root = hydrateRoot(container, rootWith(untilLeft(shellRoutes(pages), pathname, change, ahead)));
+    const preload = () => void loadBrowserRouter().catch(() => {});
+    const root = hydrateRoot(container, renderRoot(untilLeft(shellRoutes(pages), pathname, change, preload)));
   } else {
     // An entry of the history that the router has seen before: it may have a state.
-    const [makeRouter, pages] = await Promise.all([loadBrowserRouter(), writtenPages(pathname)]);
-    hydrateRoot(container, rootWith(makeRouter(federatedRoutes, pages)));
+    const [makeRouter, pages] = await Promise.all([loadBrowserRouter(), loadWrittenPages(pathname)]);
+    hydrateRoot(container, renderRoot(makeRouter(federatedRoutes, pages)));
   }
 }
 
@@ -62,5 +62,5 @@ keepInstallQuestion();
 // Whoever is logged in needs the work area's frame, if not here then soon.
 if (readToken() !== null) void loadWorkFrame();
 start().catch(() => {
-  createRoot(container).render(rootWith(createWrittenRouter(FAILED, location.pathname)));
+  createRoot(container).render(renderRoot(createWrittenRouter(FAILED, location.pathname)));
 });

@@ -1,36 +1,36 @@
-import { formatGroupedAbn, inLanguage, siteData, telephoneLink, translation } from '@cleaning/ui/app';
+import { formatGroupedAbn, getSiteData, inLanguage, telephoneLink, translation } from '@cleaning/ui/app';
 
 /** The company as navigation and footer name it. Read it where it is shown, not when a file is loaded. */
 export const COMPANY = {
   get name() {
-    return siteData().company.name;
+    return getSiteData().company.name;
   },
   get shortName() {
-    return siteData().company.short_name;
+    return getSiteData().company.short_name;
   },
   get trade() {
-    return siteData().company.trade;
+    return getSiteData().company.trade;
   },
   get place() {
-    const { street, place, city, state, postal_code } = siteData().company;
+    const { street, place, city, state, postal_code } = getSiteData().company;
     return `${street && `${street}, `}${place || city} ${state} ${postal_code}`;
   },
   get phone() {
-    return siteData().company.telephone;
+    return getSiteData().company.telephone;
   },
   get phoneLink() {
-    return telephoneLink(siteData().company.telephone);
+    return telephoneLink(getSiteData().company.telephone);
   },
   get email() {
-    return siteData().company.email;
+    return getSiteData().company.email;
   },
   /** Its pages elsewhere. */
   get social() {
-    return siteData().company.social;
+    return getSiteData().company.social;
   },
   /** With what separates it from what follows; empty while nobody has entered it. */
   get abn() {
-    const { abn } = siteData().company;
+    const { abn } = getSiteData().company;
     return abn && `ABN ${formatGroupedAbn(abn)} · `;
   },
   copyrightYear: 2023,

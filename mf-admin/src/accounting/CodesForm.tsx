@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { Card, SelectField, TextField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { gst, settings as texts } from './texts';
@@ -33,7 +33,7 @@ function CodesForm({ base }: FormProps) {
       action={save}
       send={(body) => save.run({ body })}
       saved={texts.saved}
-      onSaved={(kept, body) => base.saved(kept, resetSent(form, body, kept))}
+      onSaved={(kept, body) => base.saved(kept, resetToSaved(form, body, kept))}
       base={base}
       submitLabel={texts.save}
       className="ma-form"

@@ -1,7 +1,7 @@
 import { type BodyInput, inviteAdmin } from '@cleaning/contracts';
 import { Card } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { bindFields, resetToSaved, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { NameAndEmail, useInvited } from './Invited';
 import { invite as texts } from './texts';
@@ -29,7 +29,7 @@ export function InviteForm() {
         action={invite}
         send={send}
         onSaved={async ({ id }, body) => {
-          resetSent(form, body, NOBODY);
+          resetToSaved(form, body, NOBODY);
           await invited.show(body, id);
         }}
         busy={invited.busy}

@@ -8,7 +8,6 @@ import {
   type StatementField,
 } from '@cleaning/contracts';
 import {
-  asSentence,
   Button,
   Card,
   CheckboxField,
@@ -18,6 +17,7 @@ import {
   Notice,
   SelectField,
   TextField,
+  toSentence,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { describeRefusal } from '@cleaning/ui/forms';
@@ -298,7 +298,7 @@ export function ImportStatement() {
           label={texts.file}
           required
           accept=".ofx,.qfx,.qbo,.csv,.txt,text/csv,application/x-ofx"
-          error={problem || (refused && asSentence(refused.msg))}
+          error={problem || (refused && toSentence(refused.msg))}
           onChange={({ target }) => {
             pick(target.files?.[0] ?? null);
             // What is below was read from another file.

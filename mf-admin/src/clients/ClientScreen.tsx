@@ -1,4 +1,4 @@
-import { describeRefusal, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
+import { describeRefusal, type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import './clients.css';
 import { archiveClient, type Client, type ClientJob, getClient, removeClient, saveClient } from '@cleaning/contracts';
 import {
@@ -51,7 +51,7 @@ function DetailsForm({ base }: DetailsFormProps) {
       action={save}
       send={(body) => save.run({ body })}
       saved={texts.saved}
-      onSaved={(kept, body) => base.saved(kept, resetSent(form, body, buildForm(id, kept.version, kept.details)))}
+      onSaved={(kept, body) => base.saved(kept, resetToSaved(form, body, buildForm(id, kept.version, kept.details)))}
       base={base}
       submitLabel={texts.save}
       className="ma-form"

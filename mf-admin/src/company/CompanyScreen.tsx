@@ -1,4 +1,4 @@
-import { type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
+import { type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import './company.css';
 import { type CallAnswer, getCompany, listCompanyVersions, saveCompany } from '@cleaning/contracts';
 import { Card, Notice, PageHeader, QueryState, TextAreaField, TextField } from '@cleaning/ui';
@@ -81,7 +81,7 @@ function CompanyForm({ base, former }: CompanyFormProps) {
       action={save}
       send={(typed) => save.run({ body: buildBody(typed) })}
       saved={texts.saved}
-      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, toTyped(kept.company, kept.version)))}
+      onSaved={(kept, typed) => base.saved(kept, resetToSaved(form, typed, toTyped(kept.company, kept.version)))}
       base={base}
       submitLabel={texts.submit}
       className="ma-form"

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { Card, readableInstant, TextAreaField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from '../desk/useSendKey';
@@ -45,7 +45,7 @@ function NoteForm({ id, count }: { id: string; count: number }) {
 
   /** Something may have been added meanwhile. */
   function clear(sent: typeof EMPTY) {
-    resetSent(form, sent, EMPTY);
+    resetToSaved(form, sent, EMPTY);
     setPhotos((now) => now.filter((key) => !photos.includes(key)));
   }
 

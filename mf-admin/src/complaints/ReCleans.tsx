@@ -13,7 +13,7 @@ import {
   useWhileShown,
 } from '@cleaning/ui';
 import { getMessage, Link } from '@cleaning/ui/app';
-import { bindFields, fieldSentences, PickedField, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, listFieldSentences, PickedField, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
@@ -56,7 +56,7 @@ const buildBody = (id: string, { start, end, ...typed }: Typed) => ({ ...typed, 
 
 /** The call has one time range, the form two fields. */
 function findProblems(typed: Typed) {
-  const { time, ...others } = fieldSentences(planReClean, buildBody('-', typed));
+  const { time, ...others } = listFieldSentences(planReClean, buildBody('-', typed));
   return {
     ...others,
     ...(time && typed.start === '' ? { start: texts.timeMissing } : {}),
@@ -80,7 +80,7 @@ function ReCleanForm({ id, jobId, onDone }: { id: string; jobId: string; onDone:
       send={(values) => plan.run({ body: buildBody(id, values) })}
       saved={texts.done}
       onSaved={(_, values) => {
-        if (!resetSent(form, values, EMPTY)) done();
+        if (!resetToSaved(form, values, EMPTY)) done();
       }}
       submitLabel={texts.submit}
       className="ma-form"

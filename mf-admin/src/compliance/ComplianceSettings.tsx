@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { Card, CheckboxField, QueryState, SelectField, TextField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { rules as texts } from './texts';
@@ -51,7 +51,7 @@ function SettingsForm({ base }: FormProps) {
       saved={texts.saved}
       onSaved={(_, typed) => {
         const version = settings.version + 1;
-        base.saved({ ...settings, version }, resetSent(form, typed, { ...typed, version }));
+        base.saved({ ...settings, version }, resetToSaved(form, typed, { ...typed, version }));
       }}
       base={base}
       submitLabel={texts.save}

@@ -1,6 +1,6 @@
 import './compliance.css';
 import { complianceLabel, getPersonCompliance } from '@cleaning/contracts';
-import { Card, FilesAway, LinkButton, PageHeader, QueryState } from '@cleaning/ui';
+import { Card, LinkButton, MediaStatusNotice, PageHeader, QueryState } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
 import { onRequest } from '../people/texts';
 import { AskButton, KindCard } from './KindCard';
@@ -30,7 +30,7 @@ export default function PersonComplianceScreen() {
                 </LinkButton>
               }
             />
-            <FilesAway />
+            <MediaStatusNotice />
             <VerifyAll kinds={person.kinds}>
               {person.kinds.map((kind) => (
                 <KindCard key={kind.kind} person={person} kind={kind} onShown={readAgain} />

@@ -1,7 +1,7 @@
 import { type CallBody, complianceLabel, REASON_LENGTH, refuseDocument } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { getMessage, showToast, useAction } from '@cleaning/ui/app';
-import { bindFields, useTyped, validateCall } from '@cleaning/ui/forms';
+import { bindFields, useTypedListener, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { type DecisionFormProps, isConflict } from './decisionForms';
 import { decision as texts } from './texts';
@@ -16,7 +16,7 @@ export function RefuseForm({ kind, version: decided, onTyped, onSaved, onConflic
     resolver: validateCall<Refusal>(refuseDocument),
   });
   const field = bindFields(form);
-  useTyped(form, onTyped);
+  useTypedListener(form, onTyped);
   const submit = form.handleSubmit(async (body) => {
     onConflict('');
     const sent = await refuse.run({ body });

@@ -17,11 +17,11 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import {
   bindFields,
   describeRefusal,
-  fieldSentences,
+  listFieldSentences,
   PickedField,
-  resetSent,
+  resetToSaved,
   showIssues,
-  useTyped,
+  useTypedListener,
   validateRules,
 } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
@@ -71,13 +71,13 @@ export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: Deci
       work_limit: version.work_limit,
     },
     resolver: validateRules((typed) => ({
-      ...fieldSentences(verifyDocument, buildBody(kind, version, typed)),
+      ...listFieldSentences(verifyDocument, buildBody(kind, version, typed)),
       ...findGaps(kind, typed),
     })),
   });
   const { dirtyFields } = form.formState;
   const bound = bindFields(form);
-  useTyped(form, onTyped);
+  useTypedListener(form, onTyped);
   const { expiry, issued, fields, asks = [], confirms = [] } = complianceRule(kind);
   const isPolice = kind === 'police_check_img';
   const issuedOn = form.watch('issued_on');
@@ -96,7 +96,7 @@ export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: Deci
       const sent = await verify.run({ body: buildBody(kind, version, typed) });
       if (sent.ok) {
         isVerified = true;
-        onSaved({ ...version, version: version.version + 1 }, resetSent(form, typed, typed));
+        onSaved({ ...version, version: version.version + 1 }, resetToSaved(form, typed, typed));
         showToast(texts.verified(complianceLabel(kind)));
       } else {
         if (isConflict(sent.error)) onConflict(sent.error.msg);

@@ -2,7 +2,7 @@ import './noteHistory.css';
 import { ENQUIRY_TEXT_LENGTH, type noteEnquiry, type noteIncident } from '@cleaning/contracts';
 import { Card, readableInstant, TextAreaField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from './useSendKey';
@@ -70,7 +70,7 @@ export function NoteHistory({ id, entries, call, hint }: NoteHistoryProps) {
         action={add}
         send={send}
         saved={texts.added}
-        onSaved={(_, typed) => resetSent(form, typed, EMPTY)}
+        onSaved={(_, typed) => resetToSaved(form, typed, EMPTY)}
         submitLabel={texts.add}
         variant="secondary"
         className="ma-form"

@@ -18,7 +18,7 @@ import {
   useWhileShown,
 } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, fieldSentences, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, listFieldSentences, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fields as labels } from '../people/texts';
@@ -62,7 +62,7 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
   const [isSame, setSame] = useState(false);
   const form = useForm<Typed>({
     defaultValues: { changes: toDetails(base) },
-    resolver: validateRules((typed) => fieldSentences(editPerson, buildBody(base, typed))),
+    resolver: validateRules((typed) => listFieldSentences(editPerson, buildBody(base, typed))),
   });
   const bound = bindFields(form);
   const wrong = form.formState.errors.changes ?? {};

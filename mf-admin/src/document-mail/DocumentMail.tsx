@@ -1,4 +1,4 @@
-import { bindFields, describeRefusal, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { bindFields, describeRefusal, resetToSaved, SaveForm, validateCall } from '@cleaning/ui/forms';
 import './documentMail.css';
 import {
   type BodyInput,
@@ -87,7 +87,7 @@ function SendForm({ kind, number, version, isUnsaved = false, kept }: DocumentPr
       saved={texts.queued}
       onSaved={(_, typed) => {
         setKey(v4());
-        resetSent(form, typed, typed);
+        resetToSaved(form, typed, typed);
       }}
       submitLabel={kept.mails.length === 0 ? texts.send : texts.sendAgain}
       variant="secondary"

@@ -1,7 +1,7 @@
 import { answerEnquiry, ENQUIRY_TEXT_LENGTH, type EnquiryDetail, getMailState } from '@cleaning/contracts';
 import { Button, Card, CheckboxField, ErrorSummary, Notice, QueryState, TextAreaField, TextField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from '../desk/useSendKey';
@@ -72,7 +72,7 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
       action={send}
       send={submit}
       saved={way === 'mail' ? texts.sent : texts.kept}
-      onSaved={(_, typed) => resetSent(form, typed, first)}
+      onSaved={(_, typed) => resetToSaved(form, typed, first)}
       submitLabel={way === 'mail' ? texts.send : way === 'program' ? texts.keep : texts.keepCall}
       variant={way === 'program' ? 'secondary' : 'primary'}
       beside={

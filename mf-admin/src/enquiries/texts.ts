@@ -1,5 +1,5 @@
 import type { EnquiryKind, EnquiryState } from '@cleaning/contracts';
-import { siteData } from '@cleaning/ui/app';
+import { getSiteData } from '@cleaning/ui/app';
 
 export const states: Readonly<Record<EnquiryState, string>> = {
   new: 'New',
@@ -94,10 +94,10 @@ export const answer = {
   firstSubject: 'Your request for a quote',
   text: 'Message',
   draft: (name: string) =>
-    `Hello ${name},\n\nThank you for your request.\n\n\n\nKind regards\n${siteData().company.name}`,
+    `Hello ${name},\n\nThank you for your request.\n\n\n\nKind regards\n${getSiteData().company.name}`,
   feedbackSubject: 'Your message',
   feedbackDraft: (name: string) =>
-    `Hello ${name},\n\nThank you for your message.\n\n\n\nKind regards\n${siteData().company.name}`,
+    `Hello ${name},\n\nThank you for your message.\n\n\n\nKind regards\n${getSiteData().company.name}`,
   quoted: 'Mark the enquiry as quoted',
   answered: 'Mark the message as answered',
   to: (address: string) => `Goes to ${address}. Their reply comes to the office.`,

@@ -1,4 +1,4 @@
-import { asSentence, Badge, Button, Card, CheckboxField, type Column, Notice, Table } from '@cleaning/ui';
+import { Badge, Button, Card, CheckboxField, type Column, Notice, Table, toSentence } from '@cleaning/ui';
 import { countRows, type FileRow, inOrder } from './importedFile';
 import type { ImportTexts } from './texts';
 
@@ -31,7 +31,7 @@ function State({ texts, labels, row, isLeftOut }: StateProps) {
       {listed.length > 0 && (
         <ul className={problems.length > 0 ? 'ma-import-problems' : 'ma-import-warnings'}>
           {listed.map(({ field, msg }) => (
-            <li key={field}>{texts.problem(labels[field] ?? '', asSentence(msg))}</li>
+            <li key={field}>{texts.problem(labels[field] ?? '', toSentence(msg))}</li>
           ))}
         </ul>
       )}

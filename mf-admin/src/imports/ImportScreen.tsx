@@ -1,7 +1,6 @@
 import { describeRefusal } from '@cleaning/ui/forms';
 import './imports.css';
 import {
-  asSentence,
   Button,
   Card,
   type Column,
@@ -9,6 +8,7 @@ import {
   Notice,
   PageHeader,
   SelectField,
+  toSentence,
   useUnsaved,
 } from '@cleaning/ui';
 import { type ActionResult, type ApiError, showToast } from '@cleaning/ui/app';
@@ -202,7 +202,7 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
             label={texts.file}
             required
             accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
-            error={problem || (refused && asSentence(refused.msg))}
+            error={problem || (refused && toSentence(refused.msg))}
             onChange={({ target }) => {
               pick(target.files?.[0] ?? null);
               // What is below was read from another file.

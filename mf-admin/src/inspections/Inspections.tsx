@@ -4,7 +4,7 @@ import {
   BarChart,
   Button,
   businessToday,
-  changeMessage,
+  describeChange,
   Facts,
   Notice,
   QueryState,
@@ -34,7 +34,7 @@ function Scores({ rows }: { rows: readonly InspectionRow[] }) {
     <div className="ma-inspection-scores">
       <BarChart
         title={texts.chart}
-        message={changeMessage({ names, values, write: texts.write })}
+        message={describeChange({ names, values, write: texts.write })}
         groups={oldestFirst.map((row) => ({
           label: getDay(row).slice(0, 6),
           name: `${getDay(row)} ${row.inspection_id}`,

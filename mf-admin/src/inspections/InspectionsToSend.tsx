@@ -1,7 +1,7 @@
 import { listInspections } from '@cleaning/contracts';
 import { Notice, useConfirm } from '@cleaning/ui';
 import { askBeforeLogout, showToast, useCurrentUser, useQueryClient } from '@cleaning/ui/app';
-import { sendNowAndThen } from '@cleaning/ui/kept';
+import { startSending } from '@cleaning/ui/kept';
 import { useEffect } from 'react';
 import { sendInspections, useKeptInspections } from './keptInspections';
 import { keptInspections as texts } from './texts';
@@ -16,7 +16,7 @@ export function InspectionsToSend() {
 
   useEffect(() => {
     if (waiting === 0) return;
-    return sendNowAndThen('inspections', async () => {
+    return startSending('inspections', async () => {
       const { taken, refused } = await sendInspections(me.id);
       for (const msg of refused) showToast(texts.refused(msg), 'danger');
       if (taken === 0) return;

@@ -1,5 +1,5 @@
 import { type CallAnswer, getPlaceScore, MAX_SCORE } from '@cleaning/contracts';
-import { BarChart, changeMessage, Facts, QueryState, readableMonth } from '@cleaning/ui';
+import { BarChart, describeChange, Facts, QueryState, readableMonth } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { placeScore as texts } from './texts';
 
@@ -16,7 +16,7 @@ function Months({ months }: Pick<Score, 'months'>) {
   return (
     <BarChart
       title={texts.chart}
-      message={changeMessage({ names, values, write })}
+      message={describeChange({ names, values, write })}
       groups={known.map(({ month }) => ({ label: readableMonth(month).slice(0, 3), name: readableMonth(month) }))}
       series={[{ name: texts.title, values }]}
       write={write}

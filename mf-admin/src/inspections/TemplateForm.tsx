@@ -1,7 +1,7 @@
 import { type Place, saveInspectionTemplate } from '@cleaning/contracts';
 import { TextAreaField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, fieldSentences, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, listFieldSentences, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { template as texts } from './texts';
 
@@ -23,7 +23,7 @@ export function TemplateForm({ place, areas }: { place: Place; areas: readonly s
   const form = useForm<Typed>({
     defaultValues: { areas: areas.join('\n') },
     resolver: validateRules((typed) => {
-      const [problem] = Object.values(fieldSentences(saveInspectionTemplate, toBody(typed)));
+      const [problem] = Object.values(listFieldSentences(saveInspectionTemplate, toBody(typed)));
       return problem === undefined ? {} : { areas: problem };
     }),
   });
@@ -34,7 +34,7 @@ export function TemplateForm({ place, areas }: { place: Place; areas: readonly s
       action={save}
       send={(typed) => save.run({ body: toBody(typed) })}
       saved={texts.saved}
-      onSaved={(_, typed) => resetSent(form, typed, typed)}
+      onSaved={(_, typed) => resetToSaved(form, typed, typed)}
       submitLabel={texts.save}
       variant="secondary"
       className="ma-form"

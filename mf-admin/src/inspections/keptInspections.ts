@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallBody, PLACES, type Place, recordInspection } from '@cleaning/contracts';
 import { ApiError, INSPECTIONS_KEY, readToken, request } from '@cleaning/ui/app';
-import { inTurn, keptList } from '@cleaning/ui/kept';
+import { createKeptList, createQueue } from '@cleaning/ui/kept';
 import { v4 } from 'uuid';
 import type { FoundByArea } from './found';
 
@@ -27,7 +27,7 @@ export const {
   all: keptInspections,
   put,
   useOwn: useKeptInspections,
-} = keptList<KeptInspection>(INSPECTIONS_KEY, ['key', 'jobId', 'found']);
+} = createKeptList<KeptInspection>(INSPECTIONS_KEY, ['key', 'jobId', 'found']);
 
 export type Draft = Pick<KeptInspection, 'place' | 'note' | 'found'>;
 
@@ -85,7 +85,7 @@ const send = ({ key, jobId, place, note }: KeptInspection, areas: Sent['areas'],
   >;
 };
 
-const turn = inTurn('inspections');
+const turn = createQueue('inspections');
 /** The server's sentences about what it has refused on this page, by key. */
 const refusals = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-import { bindFields, describeRefusal, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { bindFields, describeRefusal, resetToSaved, SaveForm, validateCall } from '@cleaning/ui/forms';
 import './bankDetails.css';
 import {
   type BankChange,
@@ -67,7 +67,7 @@ function ProposalForm({ current }: Pick<Answer, 'current'>) {
       action={propose}
       send={(body) => propose.run({ body })}
       saved={texts.asked}
-      onSaved={(_, body) => resetSent(form, body, body)}
+      onSaved={(_, body) => resetToSaved(form, body, body)}
       submitLabel={texts.ask}
       className="ma-form"
     >

@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { Card, CheckboxField, Notice, PageHeader, QueryState, TextField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { BankDetailsCard } from './BankDetails';
@@ -73,7 +73,7 @@ function SettingsForm({ base }: SettingsFormProps) {
       send={(typed) => save.run({ body: typed })}
       saved={texts.saved}
       // The service normalises numbers: show them as invoices will.
-      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, toTyped(kept)))}
+      onSaved={(kept, typed) => base.saved(kept, resetToSaved(form, typed, toTyped(kept)))}
       base={base}
       submitLabel={texts.submit}
       className="ma-form"

@@ -1,7 +1,7 @@
 import { type CallAnswer, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
 import { Card, QueryState, SelectField, toOptions } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
+import { type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { priceSettings as texts } from '../clients/priceTexts';
 
@@ -26,7 +26,7 @@ function SettingsForm({ base }: SettingsFormProps) {
       action={save}
       send={(body) => save.run({ body })}
       saved={texts.saved}
-      onSaved={(kept, body) => base.saved(kept, resetSent(form, body, kept))}
+      onSaved={(kept, body) => base.saved(kept, resetToSaved(form, body, kept))}
       base={base}
       submitLabel={texts.save}
       className="ma-form"

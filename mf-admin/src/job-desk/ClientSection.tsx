@@ -5,7 +5,7 @@ import {
   bindFields,
   type FormBase,
   PickedField,
-  resetSent,
+  resetToSaved,
   SaveForm,
   useFormBase,
   validateCall,
@@ -59,7 +59,7 @@ function ClientForm({ jobId, base }: ClientFormProps) {
       action={set}
       send={(body) => set.run({ body })}
       saved={texts.saved}
-      onSaved={(kept, body) => base.saved(kept, resetSent(form, body, { ...body, version: kept.version }))}
+      onSaved={(kept, body) => base.saved(kept, resetToSaved(form, body, { ...body, version: kept.version }))}
       base={base}
       submitLabel={texts.submit}
       variant="secondary"

@@ -1,7 +1,7 @@
 import { type CallAnswer, FENCE_RADIUS, getFence, removeFence, setFence } from '@cleaning/contracts';
 import { Button, MapLink, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -123,7 +123,7 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
       action={save}
       send={(values) => save.run({ body: toFence(values, place.job_id) })}
       saved={texts.saved}
-      onSaved={(saved, values) => resetSent(form, values, buildForm(saved))}
+      onSaved={(saved, values) => resetToSaved(form, values, buildForm(saved))}
       submitLabel={texts.save}
       className="ma-form"
     >

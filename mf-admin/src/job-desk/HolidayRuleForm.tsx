@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { LinkButton, QueryState, SelectField, TextField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { bindFields, resetToSaved, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { policyWords, holidayRule as texts } from './planningTexts';
 
@@ -32,7 +32,7 @@ function RuleForm({ rule, kind }: { rule: Rule; kind: JobKind }) {
       action={save}
       send={(body) => save.run({ body })}
       saved={texts.saved}
-      onSaved={(kept, body) => resetSent(form, body, kept)}
+      onSaved={(kept, body) => resetToSaved(form, body, kept)}
       submitLabel={texts.save}
       beside={
         <LinkButton variant="ghost" to={`/admin/holidays?state=${rule.state}`}>

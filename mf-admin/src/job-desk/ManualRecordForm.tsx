@@ -1,7 +1,7 @@
 import { addManualRecord, type EnrolledPerson, type JobKind } from '@cleaning/contracts';
 import { Card, DateTimeField, Outcome, SelectField, TextField, useAlert, useConfirm } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, PickedField, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, PickedField, resetToSaved, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { selectableCall } from '../desk/jobPaths';
@@ -51,7 +51,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
         action={add}
         send={send}
         onSaved={({ held }, record) => {
-          resetSent(form, record, EMPTY);
+          resetToSaved(form, record, EMPTY);
           setAdded(held ? manualRecord.addedHeld(held.map((reason) => holdReasons[reason])) : manualRecord.added);
         }}
         submitLabel={manualRecord.submit}

@@ -24,7 +24,7 @@ import {
   bindFields,
   type FormBase,
   PickedField,
-  resetSent,
+  resetToSaved,
   SaveForm,
   useFormBase,
   validateCall,
@@ -89,7 +89,7 @@ function PriceForm({ jobId, base }: PriceFormProps) {
       action={set}
       send={(typed) => set.run({ body: isFixed ? typed : { ...typed, amount: '' } })}
       saved={texts.saved}
-      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, { ...typed, version: kept.version }))}
+      onSaved={(kept, typed) => base.saved(kept, resetToSaved(form, typed, { ...typed, version: kept.version }))}
       base={base}
       submitLabel={texts.submit}
       variant="secondary"

@@ -11,7 +11,7 @@ import {
 } from '@cleaning/contracts';
 import { businessToday, Card, LinkButton, Notice, Outcome, PageHeader, Skeleton } from '@cleaning/ui';
 import { type ActionResult, Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
-import { resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { resetToSaved, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { clientName, clientPath } from '../clients/paths';
@@ -85,7 +85,7 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
   }
   async function onSaved(answer: Created, job: Job) {
     made.current += 1;
-    resetSent(form, job, empty);
+    resetToSaved(form, job, empty);
     setCreated(answer);
     if (enquiry) await noteInEnquiry(enquiry, job, answer);
     if (client) await linkToClient(client, answer);

@@ -3,13 +3,13 @@ import {
   BarChart,
   businessToday,
   type ChartSeries,
-  changeMessage,
+  describeChange,
+  describeLargest,
   Facts,
   getCurrentYearMonth,
   lengthText,
   MONTHS,
   Money,
-  mostMessage,
   PageHeader,
   QueryState,
   readableMonth,
@@ -145,7 +145,7 @@ function MoneyChart({ title, rows }: GroupChartProps) {
       <PlacesChart
         title={title}
         places={charted}
-        message={mostMessage({
+        message={describeLargest({
           names: charted.map(({ name }) => name),
           values: charted.map((row) => Number(row.income)),
           write: texts.revenueFigure,
@@ -165,7 +165,7 @@ function HoursChart({ title, rows }: GroupChartProps) {
     <PlacesChart
       title={title}
       places={charted}
-      message={mostMessage({
+      message={describeLargest({
         names: charted.map(({ name }) => name),
         values: charted.map(toHours),
         write: texts.hoursFigure,
@@ -183,7 +183,7 @@ function MonthCharts({ months }: { months: readonly (Figures & { month: string }
     <div className="ma-charts">
       <BarChart
         title={texts.money}
-        message={changeMessage({
+        message={describeChange({
           names,
           values: months.map((row) => Number(row.income)),
           write: texts.revenueFigure,
@@ -194,7 +194,7 @@ function MonthCharts({ months }: { months: readonly (Figures & { month: string }
       />
       <BarChart
         title={texts.hoursChart}
-        message={changeMessage({ names, values: months.map(toHours), write: texts.hoursFigure })}
+        message={describeChange({ names, values: months.map(toHours), write: texts.hoursFigure })}
         groups={groups}
         write={whole}
         series={hoursSeries(months)}

@@ -5,7 +5,7 @@ import {
   bindFields,
   type FormBase,
   PaperReader,
-  resetSent,
+  resetToSaved,
   SaveForm,
   useFormBase,
   validateCall,
@@ -37,7 +37,7 @@ function PaperForm({ base }: { base: FormBase<KeptPaper> }) {
       saved={texts.saved(name)}
       onSaved={(_, typed) => {
         const next = { ...typed, version: version + 1 };
-        base.saved({ ...paper, text: typed.text, version: next.version }, resetSent(form, typed, next));
+        base.saved({ ...paper, text: typed.text, version: next.version }, resetToSaved(form, typed, next));
       }}
       base={base}
       submitLabel={texts.save(name)}

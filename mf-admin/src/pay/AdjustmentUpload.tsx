@@ -1,5 +1,5 @@
 import { DOCUMENT_ACCEPT, uploadAdjustmentFile } from '@cleaning/contracts';
-import { asSentence, documentProblem, FileField, Progress } from '@cleaning/ui';
+import { FileField, findDocumentProblem, Progress, toSentence } from '@cleaning/ui';
 import { type ActionResult, type ApiError, getMessage, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { adjustmentFiles as texts } from './texts';
@@ -7,7 +7,7 @@ import { adjustmentFiles as texts } from './texts';
 /** A refusal of the file itself stands at its field, anything else as it is. */
 const fileRefusal = (error: ApiError): string => {
   const issue = error.issues.find(({ field }) => field === 'file');
-  return issue ? asSentence(issue.msg) : getMessage(error);
+  return issue ? toSentence(issue.msg) : getMessage(error);
 };
 
 /** The file of an adjustment in a form. What was sent once is not sent again when the form is. */
@@ -15,7 +15,7 @@ export function useAdjustmentUpload() {
   const upload = useAction(uploadAdjustmentFile);
   const [chosen, setChosen] = useState<File>();
   const [sent, setSent] = useState<{ file: File; id: string }>();
-  const problem = chosen ? documentProblem(chosen) : null;
+  const problem = chosen ? findDocumentProblem(chosen) : null;
 
   return {
     chosen,

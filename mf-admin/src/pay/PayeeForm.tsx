@@ -1,7 +1,7 @@
 import { ADDRESS_STATES, AGREEMENT_TERMS, type Payee, type PayeeDetails, savePayee } from '@cleaning/contracts';
 import { CheckboxField, DateField, SelectField, TextField, toOptions } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, type FormBase, PickedField, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, PickedField, resetToSaved, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { engagement, fund, gst, rcti, reported, statement, payee as texts } from './payeeTexts';
 
@@ -46,7 +46,7 @@ export function PayeeForm({ base }: PayeeFormProps) {
       saved={texts.saved}
       onSaved={(kept, typed) => {
         const { version, details } = kept;
-        base.saved(kept, resetSent(form, typed, { version, details }));
+        base.saved(kept, resetToSaved(form, typed, { version, details }));
       }}
       base={base}
       submitLabel={texts.save}

@@ -8,7 +8,6 @@ import {
   type PayRunView,
 } from '@cleaning/contracts';
 import {
-  asSentence,
   Button,
   businessToday,
   Card,
@@ -24,6 +23,7 @@ import {
   SelectField,
   saveFile,
   Table,
+  toSentence,
 } from '@cleaning/ui';
 import { type ApiError, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { describeRefusal } from '@cleaning/ui/forms';
@@ -50,7 +50,7 @@ function findProblems(error: ApiError, { rows }: PayRunView): string[] {
   return error.issues.map(({ field, msg }) => {
     const [, id] = field.split('.');
     const name = field.startsWith('payments.') ? rows.find(({ user_id }) => user_id === id)?.name : undefined;
-    return name && !msg.includes(name) ? `${name}: ${asSentence(msg)}` : asSentence(msg);
+    return name && !msg.includes(name) ? `${name}: ${toSentence(msg)}` : toSentence(msg);
   });
 }
 
@@ -74,7 +74,7 @@ function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Accou
     saveFile(new Blob([file.value.text], { type: 'text/plain' }), file.value.file_name);
     const getName = (id: string) => run.rows.find(({ user_id }) => user_id === id)?.name;
     setWarnings(
-      file.value.warnings.map(({ user_id, msg }) => [getName(user_id), asSentence(msg)].filter(Boolean).join(': ')),
+      file.value.warnings.map(({ user_id, msg }) => [getName(user_id), toSentence(msg)].filter(Boolean).join(': ')),
     );
     showToast(texts.made(file.value.payments, formatMoney(file.value.total)));
   }

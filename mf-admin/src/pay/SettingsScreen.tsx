@@ -5,7 +5,7 @@ import {
   bindFields,
   type FormBase,
   PickedField,
-  resetSent,
+  resetToSaved,
   SaveForm,
   useFormBase,
   validateCall,
@@ -71,7 +71,7 @@ function SettingsForm({ base }: FormProps) {
       action={save}
       send={(typed) => save.run({ body: buildBody(typed) })}
       saved={texts.saved}
-      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, toTyped(kept)))}
+      onSaved={(kept, typed) => base.saved(kept, resetToSaved(form, typed, toTyped(kept)))}
       base={base}
       submitLabel={texts.save}
       className="ma-form"

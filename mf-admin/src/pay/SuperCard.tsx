@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, PickedField, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { bindFields, PickedField, resetToSaved, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { superDecision as texts } from './payeeTexts';
 import { superAnswers } from './texts';
@@ -47,7 +47,7 @@ export function SuperCard({ payee }: { payee: Payee }) {
           decide.run({ params: { user_id: payee.user_id }, body: typed as BodyInput<typeof decideSuper> })
         }
         saved={texts.decided}
-        onSaved={(_, typed) => resetSent(form, typed, empty)}
+        onSaved={(_, typed) => resetToSaved(form, typed, empty)}
         submitLabel={texts.decide}
         variant="secondary"
         className="ma-form"

@@ -1,6 +1,5 @@
 import { abnText, getTaxReport, type TaxReport } from '@cleaning/contracts';
 import {
-  asSentence,
   Badge,
   Card,
   CheckboxField,
@@ -12,6 +11,7 @@ import {
   Notice,
   QueryState,
   Table,
+  toSentence,
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -35,13 +35,13 @@ const COLUMNS: readonly Column<Payee>[] = [
   {
     header: texts.problems,
     phone: 'meta',
-    phoneCell: ({ problems, warnings }) => [...problems, ...warnings].map(({ msg }) => asSentence(msg)).join(' '),
+    phoneCell: ({ problems, warnings }) => [...problems, ...warnings].map(({ msg }) => toSentence(msg)).join(' '),
     cell: ({ user_id, name, problems, warnings }) =>
       problems.length + warnings.length > 0 && (
         <span className="ma-stamp">
           {problems.length > 0 && <Badge tone="danger">{texts.count(problems.length)}</Badge>}
           {[...problems, ...warnings].map(({ field, msg }) => (
-            <span key={field}>{asSentence(msg)}</span>
+            <span key={field}>{toSentence(msg)}</span>
           ))}
           <Link to={payeePath(user_id)}>{texts.correctLabel(name)}</Link>
         </span>
@@ -71,7 +71,7 @@ function Report({ report }: { report: TaxReport }) {
             <p>{texts.company}</p>
             <ul>
               {report.problems.map(({ field, msg }) => (
-                <li key={field}>{asSentence(msg)}</li>
+                <li key={field}>{toSentence(msg)}</li>
               ))}
             </ul>
             <LinkButton variant="secondary" to="/admin/invoice-settings">
@@ -85,7 +85,7 @@ function Report({ report }: { report: TaxReport }) {
             <ul>
               {report.amendment_problems.map(({ user_id, field, msg }) => (
                 <li key={`${user_id} ${field}`}>
-                  {[report.payees.find((payee) => payee.user_id === user_id)?.name, asSentence(msg)]
+                  {[report.payees.find((payee) => payee.user_id === user_id)?.name, toSentence(msg)]
                     .filter(Boolean)
                     .join(': ')}
                 </li>

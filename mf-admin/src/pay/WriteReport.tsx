@@ -1,5 +1,5 @@
 import { makeTaxReport, type TaxReport } from '@cleaning/contracts';
-import { asSentence, Button, Card, Notice, saveFile } from '@cleaning/ui';
+import { Button, Card, Notice, saveFile, toSentence } from '@cleaning/ui';
 import { type ApiError, getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { FileIssues } from './FileIssues';
@@ -10,7 +10,7 @@ function findProblems(error: ApiError, { payees }: TaxReport): string[] {
   return error.issues.map(({ field, msg }) => {
     const [, id] = field.split('.');
     const name = field.startsWith('payees.') ? payees.find(({ user_id }) => user_id === id)?.name : undefined;
-    return [name, asSentence(msg)].filter(Boolean).join(': ');
+    return [name, toSentence(msg)].filter(Boolean).join(': ');
   });
 }
 
@@ -30,7 +30,7 @@ export function WriteReport({ report }: { report: TaxReport }) {
     for (const { file_name, text } of made.value.files) saveFile(new Blob([text], { type: 'text/plain' }), file_name);
     const getName = (id: string) => report.payees.find(({ user_id }) => user_id === id)?.name;
     setWarnings(
-      made.value.warnings.map(({ user_id, msg }) => [getName(user_id), asSentence(msg)].filter(Boolean).join(': ')),
+      made.value.warnings.map(({ user_id, msg }) => [getName(user_id), toSentence(msg)].filter(Boolean).join(': ')),
     );
     showToast(texts.wrote(made.value.amended));
   }

@@ -1,5 +1,5 @@
 import { type ContractorDetail, DOCUMENT_KINDS, type DocumentKind, getPersonCompliance } from '@cleaning/contracts';
-import { Card, CheckboxField, Facts, FilesAway, readableInstant } from '@cleaning/ui';
+import { Card, CheckboxField, Facts, MediaStatusNotice, readableInstant } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { person as compliance } from '../compliance/texts';
@@ -43,7 +43,7 @@ export function Checklist({ person }: { person: ContractorDetail }) {
   return (
     <>
       <Card title={contractor.documents}>
-        <FilesAway />
+        <MediaStatusNotice />
         <p className="ma-hint">{onRequest.audited}</p>
         <ul className="ma-checklist">
           {DOCUMENT_KINDS.map((kind) => (

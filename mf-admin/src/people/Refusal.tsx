@@ -1,7 +1,7 @@
 import { type ContractorDetail, verifyUser } from '@cleaning/contracts';
 import { Card, TextField, useConfirm } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, fieldSentences, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, listFieldSentences, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { refusal as texts } from './texts';
 
@@ -14,7 +14,7 @@ export function Refusal({ person: { id, name } }: { person: ContractorDetail }) 
   const form = useForm({
     defaultValues: EMPTY,
     resolver: validateRules(({ reason }: typeof EMPTY) => ({
-      ...fieldSentences(verifyUser, { id, method: 'disprove', reason }),
+      ...listFieldSentences(verifyUser, { id, method: 'disprove', reason }),
       ...(reason.trim() === '' && { reason: texts.required }),
     })),
   });
@@ -33,7 +33,7 @@ export function Refusal({ person: { id, name } }: { person: ContractorDetail }) 
         action={refuse}
         send={send}
         saved={texts.done(name)}
-        onSaved={(_, typed) => resetSent(form, typed, EMPTY)}
+        onSaved={(_, typed) => resetToSaved(form, typed, EMPTY)}
         submitLabel={texts.submit}
         variant="danger"
         className="ma-form"

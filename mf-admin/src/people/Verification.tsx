@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, LinkButton, Notice, Outcome, TextField } from '@cleaning/ui';
 import { getMessage, useAction, useCall } from '@cleaning/ui/app';
-import { fieldSentences, validateRules } from '@cleaning/ui/forms';
+import { listFieldSentences, validateRules } from '@cleaning/ui/forms';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LoadError } from '../desk/LoadError';
@@ -55,7 +55,7 @@ export function Verification({ person, checked }: VerificationProps) {
     defaultValues: { why: '' },
     resolver: validateRules(({ why }: { why: string }) => {
       if (!needsReason) return {};
-      const { reason } = fieldSentences(verifyUser, { id: person.id, method: 'approve', reason: why });
+      const { reason } = listFieldSentences(verifyUser, { id: person.id, method: 'approve', reason: why });
       return { why: why.trim() === '' ? texts.whyRequired : reason };
     }),
   });

@@ -1,6 +1,6 @@
 import '../site-card/siteCard.css';
 import { getSiteCard, listSiteFiles, type SiteCard, type SiteFile } from '@cleaning/contracts';
-import { Button, DoorDetails, Facts, Notice, QueryState, SitePicture, siteFileBytes, useDownload } from '@cleaning/ui';
+import { Button, DoorDetails, Facts, fetchSiteFile, Notice, QueryState, SitePicture, useDownload } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { Fold } from '../desk/Fold';
 import { Panel } from '../desk/Panel';
@@ -9,7 +9,7 @@ import { telephoneAddress } from '../today/usePhones';
 import { places as texts } from './texts';
 
 function SheetOrPicture({ jobId, file }: { jobId: string; file: SiteFile }) {
-  const { download, busy, problem } = useDownload(`${file.name}.pdf`, () => siteFileBytes(jobId, file.id, ''));
+  const { download, busy, problem } = useDownload(`${file.name}.pdf`, () => fetchSiteFile(jobId, file.id, ''));
   return (
     <li className="ma-site-file">
       {file.kind === 'picture' && <SitePicture jobId={jobId} file={file} path="" className="ma-site-picture" />}

@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, businessToday, Card, Notice, PageHeader, Skeleton, useConfirm, useLeadOn } from '@cleaning/ui';
 import { Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
-import { describeRefusal, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
+import { describeRefusal, type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -46,7 +46,7 @@ function DraftForm({ first, base, onUnsaved, onSaved }: DraftFormProps) {
       action={save}
       send={send}
       saved={texts.saved}
-      onSaved={(kept, body) => onSaved(kept, resetSent(form, body, buildForm(kept)))}
+      onSaved={(kept, body) => onSaved(kept, resetToSaved(form, body, buildForm(kept)))}
       base={base}
       refusal={errors.enquiry_id?.message}
       submitLabel={texts.save}

@@ -2,7 +2,7 @@ import {
   bindFields,
   describeRefusal,
   type FormBase,
-  resetSent,
+  resetToSaved,
   SaveForm,
   useFormBase,
   validateCall,
@@ -37,7 +37,7 @@ function TextForm({ first, base, onSaved }: TextFormProps) {
       action={save}
       send={(body) => save.run({ body })}
       saved={texts.saved}
-      onSaved={(kept, body) => onSaved(kept, resetSent(form, body, kept))}
+      onSaved={(kept, body) => onSaved(kept, resetToSaved(form, body, kept))}
       base={base}
       submitLabel={texts.save}
       className="ma-form"

@@ -22,7 +22,7 @@ import {
   bindFields,
   describeRefusal,
   type FormBase,
-  resetSent,
+  resetToSaved,
   SaveForm,
   useFormBase,
   validateCall,
@@ -87,7 +87,7 @@ function SettingsForm({ base, onClose }: { base: FormBase<ReminderSettings>; onC
       send={(body) => save.run({ body })}
       saved={texts.saved}
       onSaved={(kept, body) => {
-        const hasTypedSince = resetSent(form, body, toTyped(kept));
+        const hasTypedSince = resetToSaved(form, body, toTyped(kept));
         base.saved(kept, hasTypedSince);
         if (!hasTypedSince) close();
       }}

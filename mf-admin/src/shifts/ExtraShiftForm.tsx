@@ -1,7 +1,7 @@
 import { changeShift, listJobNames } from '@cleaning/contracts';
 import { DateField, Notice, SelectField, TextField, TimeField, useWhileShown } from '@cleaning/ui';
 import { getMessage, useCall } from '@cleaning/ui/app';
-import { bindFields, fieldSentences, PickedField, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, listFieldSentences, PickedField, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
 import { useInsistingAction } from '../desk/overlaps';
@@ -26,7 +26,7 @@ const buildBody = ({ job_id, user_id, date, start, end, note }: Extra) => ({
 
 /** The call has one time range, the form two fields. */
 function findProblems(typed: Extra) {
-  const { time, ...others } = fieldSentences(changeShift, buildBody(typed));
+  const { time, ...others } = listFieldSentences(changeShift, buildBody(typed));
   return {
     ...others,
     ...(time && typed.start === '' ? { start: texts.timeMissing } : {}),

@@ -1,7 +1,7 @@
 import { getSiteCard, INSTRUCTIONS_LENGTH, type SiteCard, saveSiteCard } from '@cleaning/contracts';
 import { QueryState, TextAreaField, TextField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { CodeHint } from './CodeHint';
 import { siteCard } from './texts';
@@ -25,7 +25,7 @@ function Form({ base }: { base: FormBase<SiteCard> }) {
       send={(typed) => save.run({ body: { ...typed, job_id, version } })}
       saved={texts.saved}
       onSaved={(_, typed) =>
-        base.saved({ ...base.thing, ...typed, version: version + 1 }, resetSent(form, typed, typed))
+        base.saved({ ...base.thing, ...typed, version: version + 1 }, resetToSaved(form, typed, typed))
       }
       base={base}
       submitLabel={texts.save}

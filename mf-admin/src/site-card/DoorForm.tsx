@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, DoorDetails, Notice, QueryState, readableInstant, TextAreaField } from '@cleaning/ui';
 import { getMessage, request, useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, resetToSaved, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { siteCard } from './texts';
@@ -38,7 +38,7 @@ function Editor({ jobId, opened: { version, text }, onCancel, onKept }: EditorPr
       action={save}
       send={(typed) => save.run({ body: { ...typed, job_id: jobId, version } })}
       saved={texts.saved}
-      onSaved={(_, typed) => onKept(resetSent(form, typed, typed))}
+      onSaved={(_, typed) => onKept(resetToSaved(form, typed, typed))}
       isUnsaved
       submitLabel={texts.save}
       beside={

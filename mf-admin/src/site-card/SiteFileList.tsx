@@ -2,11 +2,11 @@ import { listSiteFiles, removeSiteFile, type SiteFile, uploadSiteFile } from '@c
 import {
   Button,
   FileField,
+  fetchSiteFile,
   Notice,
   Progress,
   QueryState,
   SitePicture,
-  siteFileBytes,
   TextField,
   useConfirm,
   useDownload,
@@ -23,7 +23,7 @@ const texts = siteCard.files;
 function Line({ jobId, file }: { jobId: string; file: SiteFile }) {
   const remove = useAction(removeSiteFile);
   const confirm = useConfirm();
-  const { download, busy, problem } = useDownload(`${file.name}.pdf`, () => siteFileBytes(jobId, file.id, ''));
+  const { download, busy, problem } = useDownload(`${file.name}.pdf`, () => fetchSiteFile(jobId, file.id, ''));
 
   async function askAndRemove() {
     if (!(await confirm(texts.confirm(file.name), { confirmLabel: texts.remove, danger: true }))) return;

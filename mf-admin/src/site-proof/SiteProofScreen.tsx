@@ -19,7 +19,7 @@ import {
   TextField,
 } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Preview } from '../website/Preview';
@@ -76,7 +76,7 @@ function ProofFields({ base, shown, onShow }: ProofFieldsProps) {
         action={save}
         send={(typed) => save.run({ body: buildBody(typed) as never })}
         saved={texts.saved}
-        onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, buildForm(kept)))}
+        onSaved={(kept, typed) => base.saved(kept, resetToSaved(form, typed, buildForm(kept)))}
         base={base}
         submitLabel={texts.save}
         beside={

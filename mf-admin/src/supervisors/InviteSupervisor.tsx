@@ -1,7 +1,7 @@
 import { type BodyInput, inviteSupervisor } from '@cleaning/contracts';
 import { Card } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { bindFields, resetToSaved, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { Controller, useForm } from 'react-hook-form';
 import { NameAndEmail, useInvited } from '../admins/Invited';
 import { invite } from '../admins/texts';
@@ -34,7 +34,7 @@ export function InviteSupervisor() {
         action={invitation}
         send={send}
         onSaved={async ({ id }, body) => {
-          resetSent(form, body, NOBODY);
+          resetToSaved(form, body, NOBODY);
           await invited.show(body, id);
         }}
         busy={invited.busy}

@@ -1,5 +1,5 @@
 import type { Shift, Today, TodayShift, TodayState } from '@cleaning/contracts';
-import { readMoment } from '@cleaning/ui';
+import { toBusinessMoment } from '@cleaning/ui';
 
 export type OtherWork = Today['other_work'][number];
 
@@ -32,7 +32,7 @@ export function groupShifts({ shifts, other_work }: Pick<Today, 'shifts' | 'othe
 }
 
 /** HH:MM of an ISO 8601 instant in the company's time. */
-export const formatInstantTime = (instant: string): string => readMoment(new Date(instant)).slice(-5);
+export const formatInstantTime = (instant: string): string => toBusinessMoment(new Date(instant)).slice(-5);
 
 /** Full minutes from when the person was expected to the moment of the answer. */
 export const minutesLate = ({ starts_at, due_at }: Pick<TodayShift, 'starts_at' | 'due_at'>, at: string): number =>

@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, CheckboxField, Notice, QueryState, readableInstant, TextField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { CodeHint } from '../site-card/CodeHint';
@@ -88,7 +88,7 @@ function Form({ jobId, base }: FormProps) {
       action={save}
       send={(values) => save.run({ body: { ...values, job_id: jobId, version } })}
       saved={(checklist) => texts.saved(checklist.version)}
-      onSaved={(checklist, sent) => base.saved(checklist, resetSent(form, sent, sent))}
+      onSaved={(checklist, sent) => base.saved(checklist, resetToSaved(form, sent, sent))}
       base={base}
       submitLabel={texts.save}
       disabled={!form.formState.isDirty}

@@ -9,7 +9,6 @@ import {
   uploadSitePicture,
 } from '@cleaning/contracts';
 import {
-  asSentence,
   Badge,
   Button,
   Card,
@@ -19,6 +18,7 @@ import {
   QueryState,
   readableInstant,
   TextField,
+  toSentence,
   useConfirm,
   useUnsaved,
 } from '@cleaning/ui';
@@ -161,7 +161,7 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
             ref={input}
             label={texts.file}
             accept={SITE_PICTURE_TYPES.join()}
-            error={missing.file || (refused && asSentence(refused.msg))}
+            error={missing.file || (refused && toSentence(refused.msg))}
             onChange={({ target }) => setFile(target.files?.[0] ?? null)}
           />
           <TextField

@@ -1,4 +1,4 @@
-import { bindFields, type FormBase, resetSent, SaveForm, useFormBase, validateRules } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, resetToSaved, SaveForm, useFormBase, validateRules } from '@cleaning/ui/forms';
 import './website.css';
 import { listSiteTexts, publishSiteTexts, type SitePage, type SiteText, saveSiteTexts } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, SelectField, TextAreaField, useConfirm } from '@cleaning/ui';
@@ -107,7 +107,7 @@ function PageForm({ base, onDirty, html, onPreview, show, onShow, former, onForm
     if (!draft.ok) return;
     const done = await publish.run({ body: { page: page.page, version: draft.value.version } });
     if (done.ok) showToast(texts.published);
-    base.saved(done.ok ? done.value : draft.value, resetSent(form, typed, typed));
+    base.saved(done.ok ? done.value : draft.value, resetToSaved(form, typed, typed));
   });
   const fill = (changed: Readonly<Record<string, string>>) => {
     for (const [name, text] of Object.entries(toTyped(page, changed))) form.setValue(name, text, { shouldDirty: true });
@@ -143,7 +143,7 @@ function PageForm({ base, onDirty, html, onPreview, show, onShow, former, onForm
               action={{ call: saveSiteTexts, busy: save.busy, error: save.error ?? publish.error }}
               send={keep}
               saved={texts.saved}
-              onSaved={(draft, typed) => base.saved(draft, resetSent(form, typed, typed))}
+              onSaved={(draft, typed) => base.saved(draft, resetToSaved(form, typed, typed))}
               base={base}
               submitLabel={texts.save}
               beside={

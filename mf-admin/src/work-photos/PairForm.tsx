@@ -1,7 +1,7 @@
 import { publishPhotoPair } from '@cleaning/contracts';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, fieldSentences, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, listFieldSentences, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from '../desk/useSendKey';
 import type { ShownPhoto } from './PhotoViewer';
@@ -24,7 +24,7 @@ export function PairForm({ photos, before = '', after = '' }: PairFormProps) {
   const form = useForm<Typed>({
     defaultValues: empty,
     resolver: validateRules((typed) => ({
-      ...fieldSentences(publishPhotoPair, buildBody(typed)),
+      ...listFieldSentences(publishPhotoPair, buildBody(typed)),
       ...(typed.has_consent ? {} : { has_consent: texts.needed }),
       ...(typed.before !== '' && typed.before === typed.after ? { after: texts.same } : {}),
     })),
@@ -39,7 +39,7 @@ export function PairForm({ photos, before = '', after = '' }: PairFormProps) {
       action={publish}
       send={(typed) => publish.run({ body: buildBody(typed) })}
       saved={texts.done}
-      onSaved={(_, typed) => resetSent(form, typed, empty)}
+      onSaved={(_, typed) => resetToSaved(form, typed, empty)}
       submitLabel={texts.send}
       className="ma-form"
     >

@@ -1,7 +1,7 @@
 import { type CorrectableWork, correctWork } from '@cleaning/contracts';
 import { DateTimeField, TextField, useConfirm } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, type FormBase, PickedField, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, PickedField, resetToSaved, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { correction as texts } from './texts';
@@ -41,7 +41,7 @@ export function CorrectionForm({ base }: CorrectionFormProps) {
       action={action}
       send={send}
       saved={texts.done}
-      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, toTyped(kept)))}
+      onSaved={(kept, typed) => base.saved(kept, resetToSaved(form, typed, toTyped(kept)))}
       base={base}
       submitLabel={texts.submit}
       className="ma-form"

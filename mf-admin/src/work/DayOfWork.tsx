@@ -1,5 +1,5 @@
 import { getDayOfWork, type WorkOfDay } from '@cleaning/contracts';
-import { Badge, QueryState, readableDay, readMoment } from '@cleaning/ui';
+import { Badge, QueryState, readableDay, toBusinessMoment } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { type Bar, type DayTimeline, dayTimeline } from './dayTimeline';
 import { approvals, doneWork, look as texts } from './texts';
@@ -44,7 +44,7 @@ export function DayOfWork({ rowId }: { rowId: string }) {
   return (
     <QueryState query={query}>
       {({ date, user_name, work }) => {
-        const line = dayTimeline(work, readMoment(new Date()));
+        const line = dayTimeline(work, toBusinessMoment(new Date()));
         return (
           <section aria-label={texts.day(user_name, readableDay(date))} className="ma-work-day">
             <h3>{texts.day(user_name, readableDay(date))}</h3>

@@ -1,7 +1,7 @@
 import { type CallAnswer, changeWorkSettings, getWorkSettings } from '@cleaning/contracts';
 import { Card, CheckboxField, QueryState } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { type FormBase, resetToSaved, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { workRules as texts } from './texts';
@@ -24,7 +24,7 @@ function RulesForm({ base }: FormProps) {
       saved={texts.saved}
       onSaved={(_, typed) => {
         const version = settings.version + 1;
-        base.saved({ ...typed, version }, resetSent(form, typed, { ...typed, version }));
+        base.saved({ ...typed, version }, resetToSaved(form, typed, { ...typed, version }));
       }}
       base={base}
       submitLabel={texts.save}

@@ -1,4 +1,4 @@
-import { Card, FilesAway, LinkButton, PageHeader } from '@cleaning/ui';
+import { Card, LinkButton, MediaStatusNotice, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { ValidityCard } from '../compliance/ValidityCard';
 import { WorkLimitCard } from '../compliance/WorkLimitCard';
@@ -42,7 +42,7 @@ export function DocumentsPage() {
       <PageHeader title={documents.title} />
       <ValidityCard />
       <Card>
-        <FilesAway />
+        <MediaStatusNotice />
         <details>
           <summary>{documents.replace}</summary>
           <DocumentsForm />

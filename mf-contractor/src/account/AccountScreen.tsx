@@ -1,5 +1,5 @@
 import { type ComplianceState, getMyCompliance, isAskedOfAll } from '@cleaning/contracts';
-import { Badge, Card, FilesAway, type IconName, PageHeader, PageIcon, type Tone } from '@cleaning/ui';
+import { Badge, Card, type IconName, MediaStatusNotice, PageHeader, PageIcon, type Tone } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { states } from '../compliance/texts';
 import { useFreshSession } from '../session/useFreshSession';
@@ -59,7 +59,7 @@ export default function AccountScreen() {
       </ul>
       <OwnDetails title={account.details} details={DETAILS} />
       <Card title={documents.title}>
-        <FilesAway />
+        <MediaStatusNotice />
         <DocumentsForm />
       </Card>
       <PasswordForm />

@@ -18,7 +18,7 @@ export function ChangeRequest({ isKnown }: { isKnown: boolean }) {
     setSent(false);
     if (await confirm(texts.confirmWithdraw)) await withdrawal.run({ body: { id } });
   }
-  function sent() {
+  function onSent() {
     setOpen(false);
     setSent(true);
   }
@@ -44,7 +44,7 @@ export function ChangeRequest({ isKnown }: { isKnown: boolean }) {
                 </Button>
               </div>
             );
-          if (isOpen) return <ChangeForm onSent={sent} onCancel={() => setOpen(false)} />;
+          if (isOpen) return <ChangeForm onSent={onSent} onCancel={() => setOpen(false)} />;
           return (
             <div className="mc-part">
               {change?.state === 'rejected' && <Notice tone="warn">{texts.rejected(change.reason)}</Notice>}

@@ -9,8 +9,8 @@ import {
 import {
   Badge,
   Button,
-  documentProblem,
   FileField,
+  findDocumentProblem,
   Notice,
   Progress,
   useAlert,
@@ -20,7 +20,7 @@ import {
 import { getMessage, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useRef, useState } from 'react';
 import { documents } from '../texts';
-import { isWhole } from './isWhole';
+import { hasBusinessDetails } from './isWhole';
 
 interface DocumentFieldProps {
   kind: DocumentKind;
@@ -42,7 +42,7 @@ function DocumentField({ kind, path, checked, chosen, refusal, onChoose }: Docum
       <FileField
         label={label}
         accept={DOCUMENT_ACCEPT}
-        error={(chosen && documentProblem(chosen)) ?? refusal}
+        error={(chosen && findDocumentProblem(chosen)) ?? refusal}
         onChange={(event) => onChoose(event.target.files?.[0])}
       />
       <div className="mc-document-state">
@@ -61,7 +61,7 @@ function DocumentField({ kind, path, checked, chosen, refusal, onChoose }: Docum
 }
 
 type Chosen = Partial<Record<DocumentKind, File>>;
-const without = (chosen: Chosen, kinds: readonly DocumentKind[]): Chosen =>
+const omitKinds = (chosen: Chosen, kinds: readonly DocumentKind[]): Chosen =>
   Object.fromEntries(Object.entries(chosen).filter(([kind]) => !kinds.includes(kind as DocumentKind)));
 
 /** The six documents that everybody sends. Chosen files stay chosen when an upload fails. */
@@ -87,19 +87,19 @@ export function DocumentsForm() {
   const choose = (kind: DocumentKind, file: File | undefined) => {
     setHint('');
     upload.clear();
-    setChosen((now) => ({ ...without(now, [kind]), ...(file && { [kind]: file }) }));
+    setChosen((now) => ({ ...omitKinds(now, [kind]), ...(file && { [kind]: file }) }));
   };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const files = Object.values(chosen);
     if (files.length === 0) return setHint(documents.chooseFirst);
-    if (files.some(documentProblem) || !(await confirm(documents.confirm))) return;
+    if (files.some(findDocumentProblem) || !(await confirm(documents.confirm))) return;
     if (!(await upload.run({ body: { id: me.id }, files: chosen })).ok) return alert(documents.failure);
     await alert(documents.success);
     // Others may have been chosen while these were sent.
     const sent = DOCUMENT_KINDS.filter((kind) => chosen[kind] && newest.current[kind] === chosen[kind]);
-    setChosen((now) => without(now, sent));
+    setChosen((now) => omitKinds(now, sent));
     setRounds((before) => ({ ...before, ...Object.fromEntries(sent.map((kind) => [kind, (before[kind] ?? 0) + 1])) }));
   }
 
@@ -111,7 +111,7 @@ export function DocumentsForm() {
           <DocumentField
             key={`${kind}-${rounds[kind] ?? 0}`}
             kind={kind}
-            path={isWhole(me) ? me[kind] : null}
+            path={hasBusinessDetails(me) ? me[kind] : null}
             checked={isChecked(kind)}
             chosen={chosen[kind]}
             refusal={chosen[kind] && refused.includes(kind) ? documents.refused : undefined}

@@ -3,25 +3,27 @@ import { Card, Facts } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { account } from '../texts';
 import { ChangeRequest } from './ChangeRequest';
-import { isWhole } from './isWhole';
+import { hasBusinessDetails } from './isWhole';
 import { accountTypes } from './texts';
 
 type Detail = DetailField | 'abn' | 'passport_number';
 
 /** A detail as it was entered; of the choices the name in the language. */
-const shown = (me: CurrentUser, detail: Detail): string =>
+const formatDetail = (me: CurrentUser, detail: Detail): string =>
   (detail === 'account_type' && (accountTypes as Readonly<Record<string, string>>)[me.account_type]) ||
   detailText(detail, me[detail]);
 
 /** Some of the own details, and the request to change them. */
 export function OwnDetails({ title, details }: { title: string; details: readonly Detail[] }) {
   const me = useCurrentUser();
-  const isKnown = isWhole(me);
+  const isKnown = hasBusinessDetails(me);
   return (
     <Card title={title}>
       {isKnown ? (
         <Facts
-          facts={details.filter((detail) => me[detail] !== '').map((detail) => [account[detail], shown(me, detail)])}
+          facts={details
+            .filter((detail) => me[detail] !== '')
+            .map((detail) => [account[detail], formatDetail(me, detail)])}
         />
       ) : (
         <p>{account.notKept}</p>

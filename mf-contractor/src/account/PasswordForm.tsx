@@ -1,7 +1,7 @@
 import { changePassword } from '@cleaning/contracts';
 import { Card, Notice, TextField, useConfirm } from '@cleaning/ui';
-import { getMessage, renewingToken, useAction, useCurrentUser, useQueryClient, useSession } from '@cleaning/ui/app';
-import { bindFields, passwordProblems, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { getMessage, renewToken, useAction, useCurrentUser, useQueryClient, useSession } from '@cleaning/ui/app';
+import { bindFields, findPasswordProblems, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { getOwnSentences } from '../ownSentences';
@@ -17,7 +17,7 @@ interface Passwords {
 const EMPTY: Passwords = { current_password: '', new_password: '', confirm_password: '' };
 const resolver = validateRules((typed: Passwords) => ({
   ...(typed.current_password === '' && { current_password: password.required }),
-  ...passwordProblems(typed, password),
+  ...findPasswordProblems(typed, password),
 }));
 
 export function PasswordForm() {
@@ -35,7 +35,7 @@ export function PasswordForm() {
     setDone('');
     if (!(await confirm(password.ask))) return undefined;
     // All sessions end, this one too: what the page reads meanwhile is refused.
-    return renewingToken(async () => {
+    return renewToken(async () => {
       const changed = await change.run({ body: { ...passwords, user_id: me.id } });
       // If the read with the new token fails, the shell asks to log in.
       if (changed.ok) await signIn(changed.value.access_token).catch(() => null);

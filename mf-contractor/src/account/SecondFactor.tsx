@@ -8,7 +8,7 @@ import { EnrolTotp } from './EnrolTotp';
 import { RecoveryCodes } from './RecoveryCodes';
 import { secondFactor as texts } from './texts';
 
-const FEW = 3;
+const FEW_CODES = 3;
 
 interface Proof {
   current_password: string;
@@ -111,7 +111,9 @@ export function SecondFactor() {
               <Badge tone={totp ? 'ok' : 'neutral'}>{totp ? texts.on : texts.off}</Badge>{' '}
               {totp && texts.left(recovery_codes_left)}
             </p>
-            {totp && recovery_codes_left <= FEW && codes.length === 0 && <Notice tone="warn">{texts.fewLeft}</Notice>}
+            {totp && recovery_codes_left <= FEW_CODES && codes.length === 0 && (
+              <Notice tone="warn">{texts.fewLeft}</Notice>
+            )}
             {codes.length > 0 && <RecoveryCodes codes={codes} onKept={() => setCodes([])} />}
             {codes.length === 0 && open === null && (
               <div className="mc-actions">

@@ -1,5 +1,5 @@
 import type { ACCOUNT_TYPES } from '@cleaning/contracts';
-import { siteData } from '@cleaning/ui/app';
+import { getSiteData } from '@cleaning/ui/app';
 import { i18n } from '../languages/i18n';
 
 export const languageChoice = {
@@ -175,7 +175,7 @@ export const secondFactor = {
   get fileName() {
     return i18n._('secondFactor.fileName');
   },
-  fileText: (codes: string) => i18n._('secondFactor.fileText', { company: siteData().company.name, codes }),
+  fileText: (codes: string) => i18n._('secondFactor.fileText', { company: getSiteData().company.name, codes }),
   get kept() {
     return i18n._('secondFactor.kept');
   },

@@ -1,6 +1,6 @@
 import type { JobKind } from '@cleaning/contracts';
 import { businessToday, KEPT_CLOCK_EVENTS_KEY } from '@cleaning/ui';
-import { keptList } from '@cleaning/ui/kept';
+import { createKeptList } from '@cleaning/ui/kept';
 
 /**
  * One clock event (Start, Finished, or a Start undone), kept on the device until the server has taken it and was asked for the person since, or
@@ -41,12 +41,12 @@ export interface KeptClockEvent {
 }
 
 /** Neither taken nor refused. */
-export const isUnsent = ({ refusal, takenAt }: KeptClockEvent): boolean => refusal === null && takenAt === undefined;
+export const isPending = ({ refusal, takenAt }: KeptClockEvent): boolean => refusal === null && takenAt === undefined;
 
-const kept = keptList<KeptClockEvent>(KEPT_CLOCK_EVENTS_KEY, ['key', 'recordedAt', 'action']);
+const kept = createKeptList<KeptClockEvent>(KEPT_CLOCK_EVENTS_KEY, ['key', 'recordedAt', 'action']);
 
 export const {
-  all: keptClockEvents,
+  all: getKeptClockEvents,
   add: keepClockEvent,
   change: changeClockEvent,
   drop: dropClockEvent,
@@ -58,15 +58,15 @@ export const {
  * Drops what was taken before a read of the person was sent, and what was taken later than now: the device's clock was set back since. Of
  * shifts of today and last night each Finished stays, as read.
  */
-export function dropTakenBefore(userId: string, readAt: number, now: Date = new Date()): void {
+export function dropTakenEvents(userId: string, readAt: number, now: Date = new Date()): void {
   const yesterday = businessToday(new Date(now.getTime() - DAY_MS));
   const isKnown = ({ userId: of, takenAt }: KeptClockEvent) =>
     of === userId && takenAt !== undefined && (takenAt <= readAt || takenAt > now.getTime());
-  const stays = ({ action, shift }: KeptClockEvent) =>
+  const isKept = ({ action, shift }: KeptClockEvent) =>
     action === 'finish' && shift !== undefined && shift.date >= yesterday;
-  const all = keptClockEvents();
+  const all = getKeptClockEvents();
   const next = all
-    .filter((event) => !isKnown(event) || stays(event))
+    .filter((event) => !isKnown(event) || isKept(event))
     .map((event) => (isKnown(event) && !event.isRead ? { ...event, isRead: true as const } : event));
   if (next.length < all.length || next.some((event, index) => event !== all[index])) kept.put(next);
 }
@@ -74,5 +74,5 @@ export function dropTakenBefore(userId: string, readAt: number, now: Date = new 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether this clock event still waits on the device. */
-export const useWaits = (key: string | null): boolean =>
-  kept.useAll().some((event) => event.key === key && isUnsent(event));
+export const useIsWaiting = (key: string | null): boolean =>
+  kept.useAll().some((event) => event.key === key && isPending(event));

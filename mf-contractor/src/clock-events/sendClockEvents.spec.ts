@@ -1,7 +1,7 @@
 import { warn } from '@cleaning/contracts';
 import { businessToday } from '@cleaning/ui';
 import { ApiError, request } from '@cleaning/ui/app';
-import { dropTakenBefore, isUnsent, type KeptClockEvent, keptClockEvents } from './keptClockEvents';
+import { dropTakenEvents, getKeptClockEvents, isPending, type KeptClockEvent } from './keptClockEvents';
 import { deliver, sendKeptClockEvents } from './sendClockEvents';
 
 jest.mock('@cleaning/ui/app', () => ({
@@ -54,7 +54,7 @@ beforeEach(() => {
   server.mockReset();
 });
 
-const unsent = () => keptClockEvents().filter(isUnsent);
+const unsent = () => getKeptClockEvents().filter(isPending);
 
 describe('a clock event', () => {
   it('that is taken at once carries its key, and no time of the phone', async () => {
@@ -70,11 +70,11 @@ describe('a clock event', () => {
     await deliver(clockEvent({}));
     await sendKeptClockEvents('ana');
     expect(server).toHaveBeenCalledTimes(1);
-    dropTakenBefore('ana', before);
-    dropTakenBefore('bo', Date.now());
-    expect(keptClockEvents()).toMatchObject([{ key: 'key-1', rowId: 'row-1', isWaiting: false }]);
-    dropTakenBefore('ana', Date.now());
-    expect(keptClockEvents()).toEqual([]);
+    dropTakenEvents('ana', before);
+    dropTakenEvents('bo', Date.now());
+    expect(getKeptClockEvents()).toMatchObject([{ key: 'key-1', rowId: 'row-1', isWaiting: false }]);
+    dropTakenEvents('ana', Date.now());
+    expect(getKeptClockEvents()).toEqual([]);
   });
 
   it('that ended a shift stays as read until the day after it: a copy of the plan may be from before', async () => {
@@ -83,14 +83,14 @@ describe('a clock event', () => {
     await deliver({ ...finish, shift: { date: businessToday(now), time: '06:00-08:00' } });
     await deliver({ ...finish, key: 'key-3', shift: undefined } as unknown as KeptClockEvent);
     const later = new Date(Date.now() + 1);
-    dropTakenBefore('ana', later.getTime(), later);
-    expect(keptClockEvents()).toMatchObject([{ key: 'key-2', isRead: true }]);
+    dropTakenEvents('ana', later.getTime(), later);
+    expect(getKeptClockEvents()).toMatchObject([{ key: 'key-2', isRead: true }]);
     expect(unsent()).toEqual([]);
     const after = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
-    dropTakenBefore('ana', later.getTime(), after(1));
-    expect(keptClockEvents()).toHaveLength(1);
-    dropTakenBefore('ana', later.getTime(), after(2));
-    expect(keptClockEvents()).toEqual([]);
+    dropTakenEvents('ana', later.getTime(), after(1));
+    expect(getKeptClockEvents()).toHaveLength(1);
+    dropTakenEvents('ana', later.getTime(), after(2));
+    expect(getKeptClockEvents()).toEqual([]);
   });
 
   it('without a location says so, at once and when it had waited', async () => {
@@ -113,7 +113,7 @@ describe('a clock event', () => {
     server.mockResolvedValueOnce({ msg: 'Started.', started_row_id: 'row-1' }).mockRejectedValue(NO_CONNECTION);
     await deliver(clockEvent({}));
     expect(await deliver(finish)).toEqual({ state: 'waiting' });
-    expect(keptClockEvents()).toMatchObject([
+    expect(getKeptClockEvents()).toMatchObject([
       { key: 'key-1', isWaiting: false },
       { key: 'key-2', isWaiting: true },
     ]);
@@ -152,7 +152,7 @@ describe('a clock event', () => {
     const start = clockEvent({});
     expect(await deliver(start)).toEqual({ state: 'waiting' });
     expect(await deliver(finish)).toEqual({ state: 'waiting' });
-    expect(keptClockEvents()).toMatchObject([
+    expect(getKeptClockEvents()).toMatchObject([
       { key: 'key-1', isWaiting: true },
       { key: 'key-2', isWaiting: true },
     ]);
@@ -179,19 +179,19 @@ describe('a clock event', () => {
     server.mockReset().mockRejectedValue(new ApiError(409, { msg: 'Not today.', code: 'conflict' }));
     await sendKeptClockEvents('ana');
     expect(server).toHaveBeenCalledTimes(1);
-    expect(keptClockEvents()).toMatchObject([{ refusal: 'Not today.' }, { refusal: 'Not today.' }]);
+    expect(getKeptClockEvents()).toMatchObject([{ refusal: 'Not today.' }, { refusal: 'Not today.' }]);
     expect(await deliver(clockEvent({ key: 'key-3' }))).toEqual({ state: 'refused', msg: 'Not today.' });
-    expect(keptClockEvents()).toHaveLength(2);
+    expect(getKeptClockEvents()).toHaveLength(2);
   });
 
   it('that the device has no room for is sent all the same, after those that wait', async () => {
     server.mockRejectedValueOnce(NO_CONNECTION);
     await deliver(clockEvent({}));
-    room = JSON.stringify(keptClockEvents()).length;
+    room = JSON.stringify(getKeptClockEvents()).length;
     server.mockResolvedValue({ msg: 'Taken.', started_row_id: 'row-1' });
     expect(await deliver(finish)).toEqual({ state: 'taken', warnings: [] });
     expect(sentBodies().slice(1)).toMatchObject([{ stamp_key: 'key-1' }, { start_key: 'key-1' }]);
-    expect(keptClockEvents()).toEqual([]);
+    expect(getKeptClockEvents()).toEqual([]);
   });
 
   it('that the device has no room for is refused as others, and is lost without a connection', async () => {
@@ -208,7 +208,7 @@ describe('a clock event', () => {
     server.mockReset();
     await sendKeptClockEvents('bo');
     expect(server).not.toHaveBeenCalled();
-    expect(keptClockEvents()).toHaveLength(1);
+    expect(getKeptClockEvents()).toHaveLength(1);
   });
 
   it('is sent with the token of its own session, also when somebody else logs in meanwhile', async () => {
@@ -235,7 +235,7 @@ describe('a clock event', () => {
     token = null;
     expect(await deliver(clockEvent({}))).toEqual({ state: 'waiting' });
     expect(server).not.toHaveBeenCalled();
-    expect(keptClockEvents()).toMatchObject([{ isWaiting: true }]);
+    expect(getKeptClockEvents()).toMatchObject([{ isWaiting: true }]);
   });
 
   it.each([401, 429, 500, 503])('is kept when the server answers %i', async (status) => {

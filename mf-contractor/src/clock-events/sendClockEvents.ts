@@ -7,14 +7,14 @@ import {
   type WarningDetail,
 } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
-import { inTurn } from '@cleaning/ui/kept';
+import { createQueue } from '@cleaning/ui/kept';
 import {
   changeClockEvent,
   dropClockEvent,
-  isUnsent,
+  getKeptClockEvents,
+  isPending,
   type KeptClockEvent,
   keepClockEvent,
-  keptClockEvents,
 } from './keptClockEvents';
 
 /** An event that is sent within this time gets the server's time, a later one the phone's. */
@@ -33,7 +33,7 @@ export type Delivery =
 
 const WITHOUT_LOCATION = { without_location: true } as const;
 
-const turn = inTurn('clock-events');
+const turn = createQueue('clock-events');
 
 interface Answer {
   /** Of a start the one that it has begun. */
@@ -69,7 +69,7 @@ async function send(event: KeptClockEvent, token: string): Promise<Answer> {
 }
 
 /** Kept on: a copy of the person that is from before does not know of it. */
-function take({ key }: KeptClockEvent, rowId: string | null): void {
+function noteTaken({ key }: KeptClockEvent, rowId: string | null): void {
   try {
     changeClockEvent(key, { rowId, isWaiting: false, takenAt: Date.now() });
   } catch {
@@ -78,31 +78,31 @@ function take({ key }: KeptClockEvent, rowId: string | null): void {
   }
 }
 
-function refuse(event: KeptClockEvent, refusal: string): void {
+function noteRefused(event: KeptClockEvent, refusal: string): void {
   changeClockEvent(event.key, { refusal });
   // Without the start there is nothing to finish.
-  for (const { key, startKey } of keptClockEvents()) if (startKey === event.key) changeClockEvent(key, { refusal });
+  for (const { key, startKey } of getKeptClockEvents()) if (startKey === event.key) changeClockEvent(key, { refusal });
 }
 
 /** Those behind the one that was not sent wait with it. */
-function letWait(userId: string): void {
-  for (const event of keptClockEvents())
-    if (event.userId === userId && isUnsent(event) && !event.isWaiting)
+function markWaiting(userId: string): void {
+  for (const event of getKeptClockEvents())
+    if (event.userId === userId && isPending(event) && !event.isWaiting)
       changeClockEvent(event.key, { isWaiting: true });
 }
 
 /** One after the other, oldest first: a finish needs its start. Stops at the first that gets no answer. */
 async function sendAll(userId: string, token: string): Promise<void> {
   for (;;) {
-    const event = keptClockEvents().find((kept) => kept.userId === userId && isUnsent(kept));
+    const event = getKeptClockEvents().find((kept) => kept.userId === userId && isPending(kept));
     if (!event) return;
     try {
       const answer = await send(event, token);
       warnings.set(event.key, answer.warnings);
-      take(event, answer.rowId);
+      noteTaken(event, answer.rowId);
     } catch (error) {
-      if (error instanceof ApiError && REFUSED.includes(error.status)) refuse(event, error.msg);
-      else return letWait(userId);
+      if (error instanceof ApiError && REFUSED.includes(error.status)) noteRefused(event, error.msg);
+      else return markWaiting(userId);
     }
   }
 }
@@ -110,7 +110,7 @@ async function sendAll(userId: string, token: string): Promise<void> {
 /** Sends this person's kept clock events with the token of the open session, one run at a time. */
 export async function sendKeptClockEvents(userId: string): Promise<void> {
   const token = readToken();
-  if (token === null) return letWait(userId);
+  if (token === null) return markWaiting(userId);
   await turn(() => sendAll(userId, token));
 }
 
@@ -118,7 +118,7 @@ export async function sendKeptClockEvents(userId: string): Promise<void> {
 async function sendUnkept(event: KeptClockEvent): Promise<Delivery> {
   await sendKeptClockEvents(event.userId);
   const token = readToken();
-  if (token === null || keptClockEvents().some((kept) => kept.userId === event.userId && isUnsent(kept)))
+  if (token === null || getKeptClockEvents().some((kept) => kept.userId === event.userId && isPending(kept)))
     return { state: 'lost' };
   try {
     const answer = await send(event, token);
@@ -142,7 +142,7 @@ export async function deliver(event: KeptClockEvent): Promise<Delivery> {
     return sendUnkept(event);
   }
   await sendKeptClockEvents(event.userId);
-  const kept = keptClockEvents().find(({ key }) => key === event.key);
+  const kept = getKeptClockEvents().find(({ key }) => key === event.key);
   if (!kept || kept.takenAt !== undefined) return { state: 'taken', warnings: warnings.get(event.key) ?? [] };
   if (kept.refusal === null) return { state: 'waiting' };
   dropClockEvent(event.key);

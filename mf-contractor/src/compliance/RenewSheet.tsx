@@ -1,8 +1,8 @@
 import { type ComplianceKind, DOCUMENT_ACCEPT, MAX_COMPLIANCE_FILES, renewDocument } from '@cleaning/contracts';
 import {
   Button,
-  documentProblem,
   FileField,
+  findDocumentProblem,
   Notice,
   Progress,
   SentFields,
@@ -42,7 +42,7 @@ export function RenewSheet({ kind, isShown, onClose }: RenewSheetProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (files.length === 0) return setHint(texts.none);
-    if (files.some(documentProblem)) return;
+    if (files.some(findDocumentProblem)) return;
     const sent = await renew.run({ body: { user_id: me.id, kind }, files: { file: [...files] } });
     if (!sent.ok) return;
     showToast(texts.sent);
@@ -79,7 +79,7 @@ export function RenewSheet({ kind, isShown, onClose }: RenewSheetProps) {
           {files.length > 0 && (
             <ul className="mc-chosen" aria-label={texts.chosen}>
               {files.map((file, index) => {
-                const problem = documentProblem(file);
+                const problem = findDocumentProblem(file);
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be chosen twice
                   <li key={`${index} ${file.name}`}>

@@ -1,8 +1,8 @@
 import { getWorkWarnings } from '@cleaning/contracts';
 import { LinkButton, Notice } from '@cleaning/ui';
 import { useCall, useCurrentUser } from '@cleaning/ui/app';
-import { warningText } from '../languages/warningText';
-import { lackText } from './lackedDocuments';
+import { describeWarning } from '../languages/warningText';
+import { describeMissingDocument } from './lackedDocuments';
 import { startWarnings as texts } from './texts';
 
 /** What a person should know before Start. Nothing while all is in order, and without a connection. */
@@ -18,7 +18,7 @@ export function StartWarnings({ jobId }: { jobId: string }) {
           <p>{refused ? texts.refused : texts.warned}</p>
           <ul>
             {documents.map((document) => (
-              <li key={document.kind}>{lackText(document)}</li>
+              <li key={document.kind}>{describeMissingDocument(document)}</li>
             ))}
           </ul>
           {me.role === 'user' && (
@@ -31,7 +31,7 @@ export function StartWarnings({ jobId }: { jobId: string }) {
       {hours.length > 0 && (
         <Notice tone="warn">
           {hours.map((warning) => (
-            <p key={warning.msg}>{warningText(warning)}</p>
+            <p key={warning.msg}>{describeWarning(warning)}</p>
           ))}
         </Notice>
       )}

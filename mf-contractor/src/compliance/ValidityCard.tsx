@@ -63,7 +63,7 @@ function OwnFile({ kind }: { kind: ComplianceKind }) {
   );
 }
 
-const asSigned = (kind: ComplianceKind): SignedKind | undefined => SIGNED_KINDS.find((signed) => signed === kind);
+const findSignedKind = (kind: ComplianceKind): SignedKind | undefined => SIGNED_KINDS.find((signed) => signed === kind);
 
 interface ItemProps {
   item: OwnComplianceItem;
@@ -75,7 +75,7 @@ function Item({ item, onRenew, onSign }: ItemProps) {
   const label = kinds[item.kind];
   const isAsked = item.asked_at !== '';
   // A paper that is checked is signed again only when the office asks.
-  const signedKind = item.state === 'verified' && !isAsked ? undefined : asSigned(item.kind);
+  const signedKind = item.state === 'verified' && !isAsked ? undefined : findSignedKind(item.kind);
   return (
     <li className="mc-validity">
       <h3>{label}</h3>

@@ -28,13 +28,13 @@ import { Link, requestFile, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { dashboard } from '../texts';
 import { EarningsChart } from './EarningsChart';
 import {
-  approvalNote,
-  barsOfDays,
-  barsOfMonths,
+  buildDayBars,
+  buildMonthBars,
+  buildTimesheetCsv,
   computeTotals,
-  paidRows,
-  sumOfAmounts,
-  timesheetCsv,
+  describeApproval,
+  filterPaid,
+  sumAmounts,
 } from './timesheet';
 
 /** The month's totals: what is paid, and what waits for approval. */
@@ -60,10 +60,10 @@ function Totals({ rows }: { rows: readonly TimesheetRow[] }) {
 
 /** What is not approved, or not yet. */
 const renderUnpaidMark = (row: TimesheetRow) => (
-  <Badge tone={row.state === 'held' ? 'warn' : 'danger'}>{approvalNote(row)}</Badge>
+  <Badge tone={row.state === 'held' ? 'warn' : 'danger'}>{describeApproval(row)}</Badge>
 );
 
-function payment(row: TimesheetRow) {
+function renderPayment(row: TimesheetRow) {
   if (!row.state) return <Money value={row.payment} />;
   return (
     <span className="mc-unpaid">
@@ -74,7 +74,7 @@ function payment(row: TimesheetRow) {
 }
 
 /** On a phone the mark stands in the second line. */
-const dayWithNote = (row: TimesheetRow) =>
+const renderDay = (row: TimesheetRow) =>
   row.state ? (
     <>
       {shortDay(row.date)} {renderUnpaidMark(row)}
@@ -94,7 +94,7 @@ function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string })
       empty={dashboard.empty}
       rowKey={(row) => row.row_id}
       columns={[
-        { header: dashboard.date, phone: 'meta', phoneCell: dayWithNote, cell: (row) => shortDay(row.date) },
+        { header: dashboard.date, phone: 'meta', phoneCell: renderDay, cell: (row) => shortDay(row.date) },
         { header: dashboard.place, phone: 'title', cell: (row) => row.place },
         { header: dashboard.hours, phone: 'meta', align: 'end', cell: toHours },
         {
@@ -102,7 +102,7 @@ function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string })
           align: 'end',
           phone: 'end',
           phoneCell: (row) => <Money value={row.payment} />,
-          cell: payment,
+          cell: renderPayment,
         },
       ]}
     />
@@ -123,7 +123,7 @@ function Downloads({ period, rows }: { period: YearMonth; rows: readonly Timeshe
       <div className="mc-actions">
         <Button
           variant="secondary"
-          onClick={() => saveFile(new Blob([timesheetCsv(rows)], { type: 'text/csv' }), `${name}.csv`)}
+          onClick={() => saveFile(new Blob([buildTimesheetCsv(rows)], { type: 'text/csv' }), `${name}.csv`)}
         >
           {dashboard.csv}
         </Button>
@@ -139,7 +139,7 @@ function Downloads({ period, rows }: { period: YearMonth; rows: readonly Timeshe
 /** Work that is still ahead in the month. */
 function Pending({ pending }: { pending: readonly PendingWork[] }) {
   if (pending.length === 0) return null;
-  const amount = sumOfAmounts(pending.map(({ payment }) => payment || '0.00'));
+  const amount = sumAmounts(pending.map(({ payment }) => payment || '0.00'));
   return (
     <Card title={dashboard.pending}>
       <p className="mc-note">{dashboard.pendingLead}</p>
@@ -202,7 +202,7 @@ export default function DashboardMonth({ period, onChange }: DashboardMonthProps
           <EarningsChart
             title={dashboard.daysChart}
             summary={dashboard.daysSummary(monthName)}
-            bars={barsOfDays(period, paidRows(timesheet.data))}
+            bars={buildDayBars(period, filterPaid(timesheet.data))}
             headers={[dashboard.date, dashboard.payment]}
           />
         )}
@@ -211,7 +211,7 @@ export default function DashboardMonth({ period, onChange }: DashboardMonthProps
             <EarningsChart
               title={dashboard.monthsChart}
               summary={dashboard.monthsSummary(monthName)}
-              bars={barsOfMonths(months)}
+              bars={buildMonthBars(months)}
               headers={[dashboard.month, dashboard.payment]}
             />
           )}

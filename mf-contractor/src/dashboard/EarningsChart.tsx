@@ -1,4 +1,4 @@
-import { BarChart, Card, formatMoney, mostMessage, Table } from '@cleaning/ui';
+import { BarChart, Card, describeLargest, formatMoney, Table } from '@cleaning/ui';
 import { charts } from '../texts';
 
 /** A bar, and a row of the table. */
@@ -22,9 +22,9 @@ interface EarningsChartProps {
   headers: readonly [name: string, value: string];
 }
 
-const amount = (value: number): string => formatMoney(value.toFixed(2));
+const formatAmount = (value: number): string => formatMoney(value.toFixed(2));
 /** Beside the lines of the scale, where whole dollars need no cents. */
-const write = (value: number): string => amount(value).replace(/\.00$/, '');
+const write = (value: number): string => formatAmount(value).replace(/\.00$/, '');
 
 /** Earnings as bars, and as a table on demand. */
 export function EarningsChart({ title, summary, bars, headers }: EarningsChartProps) {
@@ -33,7 +33,7 @@ export function EarningsChart({ title, summary, bars, headers }: EarningsChartPr
     <Card className="mc-chart">
       <BarChart
         title={title}
-        message={[summary, mostMessage({ names, values, write: amount })].filter(Boolean).join(' ')}
+        message={[summary, describeLargest({ names, values, write: formatAmount })].filter(Boolean).join(' ')}
         groups={bars}
         series={[{ name: headers[1], values }]}
         write={write}

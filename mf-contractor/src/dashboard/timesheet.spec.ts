@@ -1,13 +1,13 @@
 import type { TimesheetRow } from '@cleaning/contracts';
 import {
-  approvalNote,
-  barsOfDays,
-  barsOfMonths,
+  buildDayBars,
+  buildMonthBars,
+  buildTimesheetCsv,
   computeTotals,
-  paidRows,
-  sumOfAmounts,
-  sumOfDurations,
-  timesheetCsv,
+  describeApproval,
+  filterPaid,
+  sumAmounts,
+  sumDurations,
 } from './timesheet';
 
 describe('totals of the timesheet', () => {
@@ -16,13 +16,13 @@ describe('totals of the timesheet', () => {
     [['0.10', '0.20'], '0.30'],
     [['480.00', '37.55', '0.05'], '517.60'],
     [Array.from({ length: 1000 }, () => '1.01'), '1010.00'],
-  ])('adds amounts without losing a cent', (amounts, sum) => expect(sumOfAmounts(amounts)).toBe(sum));
+  ])('adds amounts without losing a cent', (amounts, sum) => expect(sumAmounts(amounts)).toBe(sum));
 
   it.each([
     [[], '00:00'],
     [['01:45', '00:30'], '02:15'],
     [['60:00', '', '59:59'], '119:59'],
-  ])('adds durations', (durations, sum) => expect(sumOfDurations(durations)).toBe(sum));
+  ])('adds durations', (durations, sum) => expect(sumDurations(durations)).toBe(sum));
 });
 
 const row = (payment: string, duration: string, state?: TimesheetRow['state'], note?: string) =>
@@ -44,11 +44,11 @@ const ROWS = [
 
 describe('what the office has approved', () => {
   it('is shown beside each row', () =>
-    expect(ROWS.map(approvalNote)).toEqual(['', 'Waiting for approval', 'Not approved: Nobody was there']));
+    expect(ROWS.map(describeApproval)).toEqual(['', 'Waiting for approval', 'Not approved: Nobody was there']));
 
   it('is added up apart from what waits; what was not approved counts nothing', () => {
     expect(computeTotals(ROWS)).toEqual({ payment: '60.00', waiting: '30.00', duration: '03:00' });
-    expect(computeTotals(paidRows(ROWS))).toEqual({ payment: '60.00', waiting: '', duration: '02:00' });
+    expect(computeTotals(filterPaid(ROWS))).toEqual({ payment: '60.00', waiting: '', duration: '02:00' });
   });
 });
 
@@ -62,14 +62,14 @@ const csvRow = (place: string, duration: string, payment: string) => ({
 
 describe('the timesheet as CSV', () => {
   it('has a heading, the rows and the totals', () =>
-    expect(timesheetCsv([csvRow('Library', '01:30', '45.00'), csvRow('Arcade', '', '12.50')])).toBe(
+    expect(buildTimesheetCsv([csvRow('Library', '01:30', '45.00'), csvRow('Arcade', '', '12.50')])).toBe(
       '\uFEFFDate,Place,Hours,Payment (A$),Note\r\n2026-11-18,Library,01:30,45.00,\r\n2026-11-18,Arcade,,12.50,\r\nTotal,,01:30,57.50,\r\n',
     ));
 
   it('says what waits and what was not approved, apart from the total', () => {
     const held = { ...csvRow('Library', '01:30', '45.00'), state: 'held' as const };
     const rejected = { ...csvRow('Arcade', '01:00', '30.00'), state: 'rejected' as const, note: '=Nobody, there' };
-    expect(timesheetCsv([csvRow('Hall', '01:00', '20.00'), held, rejected])).toContain(
+    expect(buildTimesheetCsv([csvRow('Hall', '01:00', '20.00'), held, rejected])).toContain(
       '2026-11-18,Library,01:30,45.00,Waiting for approval\r\n2026-11-18,Arcade,01:00,30.00,"Not approved: =Nobody, there"\r\n' +
         'Total,,02:30,20.00,\r\nWaiting for approval,,,45.00,\r\n',
     );
@@ -82,7 +82,7 @@ describe('the timesheet as CSV', () => {
     ['\u200B\uFF1D1', "'\u200B\uFF1D1"],
     ['a;b', '"a;b"'],
   ])('keeps a place called %s text', (place, written) =>
-    expect(timesheetCsv([csvRow(place, '', '1.00')])).toContain(`2026-11-18,${written},,1.00`),
+    expect(buildTimesheetCsv([csvRow(place, '', '1.00')])).toContain(`2026-11-18,${written},,1.00`),
   );
 });
 
@@ -90,7 +90,7 @@ const paidOn = (date: string, payment: string) => ({ date, payment }) as Timeshe
 
 describe('bars of earnings', () => {
   it('add up each day of the month, with leap years', () => {
-    const bars = barsOfDays({ year: '2028', month: '02' }, [
+    const bars = buildDayBars({ year: '2028', month: '02' }, [
       paidOn('2028-02-03', '10.10'),
       paidOn('2028-02-03', '0.20'),
       paidOn('2028-02-29', '5.00'),
@@ -102,7 +102,7 @@ describe('bars of earnings', () => {
   });
 
   it('name each month', () =>
-    expect(barsOfMonths([{ year: '2026', month: '09', duration: '01:00', payment: '1200.50' }])).toEqual([
+    expect(buildMonthBars([{ year: '2026', month: '09', duration: '01:00', payment: '1200.50' }])).toEqual([
       { label: 'Sep', name: 'September 2026', value: 1200.5, text: 'A$1,200.50' },
     ]));
 });

@@ -12,52 +12,52 @@ import { dashboard } from '../texts';
 import type { Bar } from './EarningsChart';
 
 /** Sum of amounts ("480.00") in the same form, added in cents. */
-export function sumOfAmounts(amounts: readonly string[]): string {
+export function sumAmounts(amounts: readonly string[]): string {
   return amountText(amounts.reduce((cents, amount) => cents + toCents(amount), 0));
 }
 
 /** Sum of durations 'HH:MM' in the same form, as the file of the timesheet has them; hours may exceed 99. Empty ones count nothing. */
-export function sumOfDurations(durations: readonly string[]): string {
+export function sumDurations(durations: readonly string[]): string {
   const minutes = durations.reduce((sum, duration) => sum + durationMinutes(duration), 0);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
 /** The note beside a row that is not approved, or not yet; empty for an approved one. */
-export function approvalNote({ state, note }: Pick<TimesheetRow, 'state' | 'note'>): string {
+export function describeApproval({ state, note }: Pick<TimesheetRow, 'state' | 'note'>): string {
   if (state === 'held') return dashboard.waiting;
   return state === 'rejected' ? dashboard.notApproved(note ?? '') : '';
 }
 
 /** Rows that are paid. */
-export const paidRows = (rows: readonly TimesheetRow[]) => rows.filter(({ state }) => state === undefined);
+export const filterPaid = (rows: readonly TimesheetRow[]) => rows.filter(({ state }) => state === undefined);
 
 /** A$ that are paid, A$ that wait (empty when nothing does), and HH:MM of both. What was not approved counts nothing. */
 export function computeTotals(rows: readonly TimesheetRow[]) {
   const held = rows.filter(({ state }) => state === 'held');
-  const paid = paidRows(rows);
+  const paid = filterPaid(rows);
   return {
-    payment: sumOfAmounts(paid.map((row) => row.payment)),
-    waiting: held.length > 0 ? sumOfAmounts(held.map((row) => row.payment)) : '',
-    duration: sumOfDurations([...paid, ...held].map((row) => row.duration)),
+    payment: sumAmounts(paid.map((row) => row.payment)),
+    waiting: held.length > 0 ? sumAmounts(held.map((row) => row.payment)) : '',
+    duration: sumDurations([...paid, ...held].map((row) => row.duration)),
   };
 }
 
-function cell(text: string): string {
+function escapeCell(text: string): string {
   const safe = csvCellText(text);
   return /[",]/.test(safe) || CSV_QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Lines of cells as RFC 4180; with a byte order mark, so that spreadsheets read it as UTF-8. */
 export const csvText = (lines: readonly (readonly string[])[]): string =>
-  `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+  `\uFEFF${lines.map((line) => `${line.map(escapeCell).join(',')}\r\n`).join('')}`;
 
 /** The timesheet with its totals. */
-export function timesheetCsv(rows: readonly TimesheetRow[]): string {
+export function buildTimesheetCsv(rows: readonly TimesheetRow[]): string {
   const { payment, waiting, duration } = computeTotals(rows);
   const lines = [
     [dashboard.date, dashboard.place, dashboard.hours, dashboard.paymentInDollars, dashboard.note],
-    ...rows.map((row) => [row.date, row.place, row.duration, row.payment, approvalNote(row)]),
+    ...rows.map((row) => [row.date, row.place, row.duration, row.payment, describeApproval(row)]),
     [dashboard.total, '', duration, payment, ''],
     ...(waiting === '' ? [] : [[dashboard.waiting, '', '', waiting, '']]),
   ];
@@ -68,19 +68,19 @@ export function timesheetCsv(rows: readonly TimesheetRow[]): string {
 const NAMED_DAYS = 5;
 
 /** What each day of a month pays. */
-export function barsOfDays({ year, month }: YearMonth, rows: readonly TimesheetRow[]): Bar[] {
+export function buildDayBars({ year, month }: YearMonth, rows: readonly TimesheetRow[]): Bar[] {
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   return Array.from({ length: days }, (_, index) => {
     const day = index + 1;
     const date = `${year}-${month}-${String(day).padStart(2, '0')}`;
-    const amount = sumOfAmounts(rows.filter((row) => row.date === date).map((row) => row.payment));
+    const amount = sumAmounts(rows.filter((row) => row.date === date).map((row) => row.payment));
     const label = day === 1 || day % NAMED_DAYS === 0 ? String(day) : '';
     return { label, name: dayText(date), value: Number(amount), text: formatMoney(amount) };
   });
 }
 
 /** What each of the last twelve months pays. */
-export const barsOfMonths = (months: Earnings['months']): Bar[] =>
+export const buildMonthBars = (months: Earnings['months']): Bar[] =>
   months.map(({ year, month, payment }) => {
     const name = readableMonth(`${year}-${month}`);
     return { label: shortMonth(`${year}-${month}`), name, value: Number(payment), text: formatMoney(payment) };

@@ -28,9 +28,9 @@ import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { PhotoField } from '../photos/PhotoField';
 import { sendKeptPhotos } from '../photos/sendPhotos';
 import { usePlan } from '../shifts/usePlan';
-import { runningWork } from '../work/runningWork';
+import { findRunningWork } from '../work/runningWork';
 import { dropReport, type KeptReport, useKeptReports } from './keptReports';
-import { dropDraft, keepDraft, keptDraft, type ReportDraft } from './reportDraft';
+import { dropDraft, keepDraft, type ReportDraft, readDraft } from './reportDraft';
 import { SafeWork } from './SafeWork';
 import { deliverReport, type ReportDelivery, sendKeptReports } from './sendReports';
 import { incidents as texts } from './texts';
@@ -51,7 +51,7 @@ function useOwnJobs(): ReadonlyMap<string, string> {
 function useLikelyJob(): string {
   const me = useCurrentUser();
   const [address] = useSearchParams();
-  const running = runningWork(me, useKeptClockEvents(me.id));
+  const running = findRunningWork(me, useKeptClockEvents(me.id));
   return address.get('job') ?? running?.jobId ?? '';
 }
 
@@ -64,7 +64,7 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
   const me = useCurrentUser();
   const jobs = useOwnJobs();
   const likely = useLikelyJob();
-  const [draft, setDraft] = useState(() => keptDraft(me.id));
+  const [draft, setDraft] = useState(() => readDraft(me.id));
   const { kind, chosen, text, photos } = draft;
   const change = (next: Partial<ReportDraft>) => setDraft((before) => ({ ...before, ...next }));
   const changePhotos = (next: (before: readonly string[]) => readonly string[]) =>

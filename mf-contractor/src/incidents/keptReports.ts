@@ -1,5 +1,5 @@
 import type { IncidentKind } from '@cleaning/contracts';
-import { keptList } from '@cleaning/ui/kept';
+import { createKeptList } from '@cleaning/ui/kept';
 
 /**
  * A report of an incident, kept on the device until the server has taken or refused it. Its fields are stored: a name that changes loses
@@ -22,7 +22,7 @@ export interface KeptReport {
   refusal: string | null;
 }
 
-const kept = keptList<KeptReport>('incident-reports', ['key', 'happenedAt']);
+const kept = createKeptList<KeptReport>('incident-reports', ['key', 'happenedAt']);
 
 export const { all: keptReports, add: keepReport, drop: dropReport, useOwn: useKeptReports } = kept;
 

@@ -1,4 +1,4 @@
-import { dropDraft, EMPTY_DRAFT, keepDraft, keptDraft } from './reportDraft';
+import { dropDraft, EMPTY_DRAFT, keepDraft, readDraft } from './reportDraft';
 
 const stored = new Map<string, string>();
 let isFull = false;
@@ -22,15 +22,15 @@ beforeEach(() => {
 
 it('is there again for the same person until it is dropped', () => {
   keepDraft('ana', draft);
-  expect(keptDraft('ana')).toEqual(draft);
-  expect(keptDraft('bo')).toEqual(EMPTY_DRAFT);
+  expect(readDraft('ana')).toEqual(draft);
+  expect(readDraft('bo')).toEqual(EMPTY_DRAFT);
   dropDraft();
-  expect(keptDraft('ana')).toEqual(EMPTY_DRAFT);
+  expect(readDraft('ana')).toEqual(EMPTY_DRAFT);
 });
 
 it.each(['', '{', '[]', '{"userId":"ana"}'])('is none where %j is stored', (text) => {
   stored.set('report-draft', text);
-  expect(keptDraft('ana')).toEqual(EMPTY_DRAFT);
+  expect(readDraft('ana')).toEqual(EMPTY_DRAFT);
 });
 
 it('is not kept where there is no room', () => {

@@ -20,7 +20,7 @@ const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'userId' in value && 'text' in value && 'photos' in value;
 
 /** What this person had filled in when the page was closed without being left: a phone that runs out of memory does so while its camera is open. */
-export function keptDraft(userId: string): ReportDraft {
+export function readDraft(userId: string): ReportDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
     if (!isStored(stored) || stored.userId !== userId) return EMPTY_DRAFT;

@@ -1,6 +1,6 @@
 import { reportIncident } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
-import { inTurn } from '@cleaning/ui/kept';
+import { createQueue } from '@cleaning/ui/kept';
 import { dropReport, type KeptReport, keepReport, keptReports, refuseReport } from './keptReports';
 
 /** Without an answer for this long there is no connection. The key keeps a report that arrived from counting twice. */
@@ -31,7 +31,7 @@ const numbers = new Map<string, number>();
 const tooMany = new Map<string, string>();
 /** The server's sentences about reports that it has refused, where the device had no room for these, by key. */
 const refusedHere = new Map<string, string>();
-const turn = inTurn('incident-reports');
+const turn = createQueue('incident-reports');
 
 async function sendAs(report: KeptReport, token: string) {
   const { userId: user_id, key, kind, jobId, text, happenedAt: happened_at, photos = [] } = report;
@@ -65,12 +65,13 @@ function noteRefusal({ key }: KeptReport, msg: string): void {
   }
 }
 
-const waits = ({ key, refusal }: KeptReport): boolean => refusal === null && !refusedHere.has(key) && !tooMany.has(key);
+const isWaiting = ({ key, refusal }: KeptReport): boolean =>
+  refusal === null && !refusedHere.has(key) && !tooMany.has(key);
 
 async function sendAll(userId: string, token: string, sent: Sent): Promise<void> {
   tooMany.clear();
   for (;;) {
-    const report = keptReports().find((kept) => kept.userId === userId && waits(kept));
+    const report = keptReports().find((kept) => kept.userId === userId && isWaiting(kept));
     if (!report) return;
     try {
       numbers.set(report.key, await send(report, token));

@@ -10,11 +10,11 @@ import {
   Badge,
   Card,
   clockText,
-  dayNames,
   Facts,
   formatMoney,
   LinkButton,
   lengthText,
+  listDayNames,
   MapLink,
   Money,
   shortDay,
@@ -37,7 +37,7 @@ export function FortnightPay({ value }: { value: string }) {
 type Fact = readonly [name: string, value: ReactNode];
 
 /** Where, how long, at what rate: of jobs that somebody may ask for. */
-function openFacts(job: Partial<OpenPermanentJob & OpenQuickJob>): Fact[] {
+function listFacts(job: Partial<OpenPermanentJob & OpenQuickJob>): Fact[] {
   const { job_suburb, minutes_per_week, expected_minutes, pay_per_hour } = job;
   return [
     ...(job_suburb ? [[jobs.suburb, job_suburb] as const] : []),
@@ -54,7 +54,7 @@ export function QuickJobFacts({ job }: { job: QuickJobForPerson }) {
       facts={[
         [jobs.date, shortDay(job.job_date)],
         [jobs.startTime, clockText(job.job_start_time)],
-        ...openFacts(job),
+        ...listFacts(job),
         ...(expected_payment ? [[jobs.expectedPay, <Money key="expected" value={expected_payment} />] as const] : []),
         [jobs.location, <MapLink key="location" location={job.job_location} label={jobs.openMap} />],
       ]}
@@ -64,10 +64,10 @@ export function QuickJobFacts({ job }: { job: QuickJobForPerson }) {
 
 /** What somebody should know before they ask for a permanent job: where, how long, which shifts on which days, and what each pays. */
 export function PermanentJobTerms({ job }: { job: PermanentJobToRequest }) {
-  const names = dayNames();
+  const names = listDayNames();
   return (
     <Card title={jobs.terms}>
-      <Facts facts={openFacts(job)} />
+      <Facts facts={listFacts(job)} />
       <ul className="mc-terms">
         {job.job_shifts.map(({ time, days, minutes, payment }) => (
           <li key={`${time} ${days.join()}`} className="mc-terms__shift">
@@ -132,7 +132,7 @@ export function PermanentJobCard({
   job,
   ...rest
 }: JobCardProps & { job: CurrentUser['permanent_jobs'][number] & Partial<OpenPermanentJob> }) {
-  const facts = openFacts(job);
+  const facts = listFacts(job);
   return (
     <JobCard jobId={job.job_id} name={job.job_name} {...rest}>
       <FortnightPay value={job.job_payment_for_fortnight} />
@@ -152,7 +152,7 @@ export function QuickJobCard({
         facts={[
           [jobs.date, shortDay(job.job_date)],
           [jobs.startTime, clockText(job.job_start_time)],
-          ...openFacts(job),
+          ...listFacts(job),
         ]}
       />
     </JobCard>

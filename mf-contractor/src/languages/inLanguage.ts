@@ -1,6 +1,6 @@
 import { type HoursSpan, hoursTexts, lackedDocument } from '@cleaning/contracts';
 import type { MessageDescriptor } from '@lingui/core';
-import { lackText } from '../compliance/lackedDocuments';
+import { describeMissingDocument } from '../compliance/lackedDocuments';
 import { i18n } from './i18n';
 import { PROBLEM_TEXTS, REFUSAL_TEXTS, WARNING_TEXTS } from './refusals';
 
@@ -11,7 +11,8 @@ type Texts = Readonly<Record<string, MessageDescriptor>>;
 function toValues(params: Params): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(params)) {
-    if (name === 'documents') values[name] = lackedDocument.array().parse(value).map(lackText).join('; ');
+    if (name === 'documents')
+      values[name] = lackedDocument.array().parse(value).map(describeMissingDocument).join('; ');
     else if (name === 'retry_after') values.minutes = Math.ceil(Number(value) / 60);
     else values[name] = Array.isArray(value) ? value.join(', ') : value;
   }
@@ -19,7 +20,7 @@ function toValues(params: Params): Record<string, unknown> {
 }
 
 /** A text with its places filled in; null for a code that has none here, or with parameters of a later version. */
-function textFor(texts: Texts, code: string, params: Params): string | null {
+function findText(texts: Texts, code: string, params: Params): string | null {
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
   if (!text) return null;
   try {
@@ -29,13 +30,13 @@ function textFor(texts: Texts, code: string, params: Params): string | null {
   }
 }
 
-export const refusalInLanguage = (code: string, params: Params): string | null => textFor(REFUSAL_TEXTS, code, params);
+export const translateRefusal = (code: string, params: Params): string | null => findText(REFUSAL_TEXTS, code, params);
 
-export const problemInLanguage = (code: string, params: Params): string | null => textFor(PROBLEM_TEXTS, code, params);
+export const translateProblem = (code: string, params: Params): string | null => findText(PROBLEM_TEXTS, code, params);
 
-export function warningInLanguage(code: string, params: Params): string | null {
-  if (code !== 'hours_above_visa') return textFor(WARNING_TEXTS, code, params);
+export function translateWarning(code: string, params: Params): string | null {
+  if (code !== 'hours_above_visa') return findText(WARNING_TEXTS, code, params);
   const span = params as unknown as HoursSpan;
   const key = span.elsewhere_minutes > 0 ? 'hours_above_visa_elsewhere' : 'hours_above_visa';
-  return textFor(WARNING_TEXTS, key, hoursTexts(span));
+  return findText(WARNING_TEXTS, key, hoursTexts(span));
 }

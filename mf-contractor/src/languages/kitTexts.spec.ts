@@ -1,4 +1,4 @@
-import { UI_TEXTS } from '@cleaning/ui/texts';
+import { uiTexts } from '@cleaning/ui/texts';
 import { messages } from './en/shared';
 import { i18n } from './i18n';
 import { kitTexts } from './kitTexts';
@@ -16,5 +16,5 @@ function said(text: Text, path: string): [string, string][] {
 
 it('translates the very texts of packages/ui', () => {
   i18n.load('en', messages);
-  expect(said(kitTexts as unknown as Text, 'ui')).toEqual(said(UI_TEXTS as unknown as Text, 'ui'));
+  expect(said(kitTexts as unknown as Text, 'ui')).toEqual(said(uiTexts as unknown as Text, 'ui'));
 });

@@ -1,8 +1,8 @@
-import type { UI_TEXTS } from '@cleaning/ui/texts';
+import type { uiTexts } from '@cleaning/ui/texts';
 import { i18n } from './i18n';
 
 /** The texts of packages/ui, which it asks for by the same names in another language than English. */
-export const kitTexts: typeof UI_TEXTS = {
+export const kitTexts: typeof uiTexts = {
   api: {
     get noConnection() {
       return i18n._('ui.api.noConnection');

@@ -1,10 +1,10 @@
 import { buildHoursWarning, LANGUAGE_TAGS } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
-import { issueSentence } from '@cleaning/ui';
+import { describeIssue } from '@cleaning/ui';
 import { ApiError, setSiteData, translation } from '@cleaning/ui/app';
-import { lackText as ownText } from '../compliance/lackedDocuments';
+import { describeMissingDocument as ownText } from '../compliance/lackedDocuments';
 import { speak } from './speak';
-import { warningText } from './warningText';
+import { describeWarning } from './warningText';
 
 // Messages may name the company.
 beforeAll(() => setSiteData({ company: DEMO_COMPANY, texts: {}, pictures: {} }));
@@ -26,7 +26,7 @@ describe.each(LANGUAGE_TAGS.filter((language) => language !== 'en'))('what servi
       ['49 h 40 min', '1 h 30 min', '16/11–29/11', '48 h'],
     ],
   ])('warns of %s', (_, given, figures) => {
-    const said = warningText(buildHoursWarning('You', given));
+    const said = describeWarning(buildHoursWarning('You', given));
     expect(figures.filter((figure) => !said.includes(figure))).toEqual([]);
     expect(said).not.toContain('the two weeks');
   });
@@ -44,7 +44,7 @@ describe.each(LANGUAGE_TAGS.filter((language) => language !== 'en'))('what servi
 
   it('shows documents that this version does not know as they came', () => {
     const unknown = { code: 'documents_due', params: { documents: [{ kind: 'first_aid' }] }, msg: 'First aid.' };
-    expect(warningText(unknown)).toBe('First aid.');
+    expect(describeWarning(unknown)).toBe('First aid.');
   });
 
   it('writes a refusal by its code and parameters, and one that is unknown as it came', () => {
@@ -65,8 +65,8 @@ describe.each(LANGUAGE_TAGS.filter((language) => language !== 'en'))('what servi
 
   it('writes a problem of a field by its code', () => {
     const issue = { code: 'too_long', params: { max: 30 }, msg: 'must have at most 30 characters' };
-    expect(issueSentence(issue)).toContain('30');
-    expect(issueSentence(issue)).not.toContain('characters');
+    expect(describeIssue(issue)).toContain('30');
+    expect(describeIssue(issue)).not.toContain('characters');
   });
 });
 

@@ -4,7 +4,7 @@ import { writeDatesIn } from '@cleaning/ui/texts';
 import type { Messages } from '@lingui/core';
 import { frameTexts } from './frameTexts';
 import { i18n } from './i18n';
-import { problemInLanguage, refusalInLanguage, warningInLanguage } from './inLanguage';
+import { translateProblem, translateRefusal, translateWarning } from './inLanguage';
 import { kitTexts } from './kitTexts';
 import { registerTexts } from './registerTexts';
 
@@ -54,7 +54,7 @@ export async function speak(language: Language): Promise<void> {
   i18n.activate(language, `${language}-u-nu-latn`);
   translation.texts = { ...kitTexts, ...frameTexts, ...registerTexts };
   writeDatesIn(language);
-  translation.refusal = refusalInLanguage;
-  translation.field = problemInLanguage;
-  translation.warning = warningInLanguage;
+  translation.refusal = translateRefusal;
+  translation.field = translateProblem;
+  translation.warning = translateWarning;
 }

@@ -2,4 +2,4 @@
 export const NO_PHONE = '\u2063';
 
 /** A sentence without the number that it lacks, and without the colon before it. */
-export const withoutPhone = (sentence: string): string => sentence.replace(/\s*[:：]?\s*\u2063/g, '');
+export const omitPhone = (sentence: string): string => sentence.replace(/\s*[:：]?\s*\u2063/g, '');

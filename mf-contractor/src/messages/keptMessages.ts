@@ -1,5 +1,5 @@
 import type { ThreadKind } from '@cleaning/contracts';
-import { keptList } from '@cleaning/ui/kept';
+import { createKeptList } from '@cleaning/ui/kept';
 
 /**
  * A message, kept on the device until the server has taken or refused it. Its fields are stored: a name that changes loses what an earlier
@@ -21,7 +21,7 @@ export interface KeptMessage {
   refusal: string | null;
 }
 
-const kept = keptList<KeptMessage>('messages', ['key', 'threadId', 'writtenAt']);
+const kept = createKeptList<KeptMessage>('messages', ['key', 'threadId', 'writtenAt']);
 
 export const { all: keptMessages, add: keepMessage, drop: dropMessage, useOwn: useKeptMessages } = kept;
 

@@ -1,6 +1,6 @@
 import { sendMessage } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
-import { inTurn } from '@cleaning/ui/kept';
+import { createQueue } from '@cleaning/ui/kept';
 import { dropMessage, type KeptMessage, keptMessages, refuseMessage } from './keptMessages';
 
 /** Without an answer for this long there is no connection. The key keeps a message that arrived from being sent twice. */
@@ -17,7 +17,7 @@ export interface SentMessages {
 
 /** The server's sentences about messages that it has refused, where the device had no room for these, by key. */
 const refusedHere = new Set<string>();
-const turn = inTurn('messages');
+const turn = createQueue('messages');
 
 async function send({ kind, threadId: id, key, text, photos }: KeptMessage, token: string): Promise<void> {
   const body = { kind, id, key, text, photos: [...photos] };

@@ -24,13 +24,13 @@ import { incidents } from '../incidents/texts';
 import { FortnightPay, QuickJobFacts } from '../jobs/JobCard';
 import { messages } from '../messages/texts';
 import { useFreshSession } from '../session/useFreshSession';
-import { findFinishedTimes, shiftAt } from '../shifts/plan';
+import { findFinishedTimes, findShiftAtJob } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
 import { SiteCard, useIsSiteCardRead } from '../site-card/SiteCard';
 import { jobs, myJobs, work } from '../texts';
 import { useSoughtItem } from '../visits/useSoughtItem';
-import { kindOfMyJob } from '../work/runningWork';
-import { findPlannedSlots, getOwnSlots, TodaysSlots, todaysSlots } from '../work/TodaysSlots';
+import { findJobKind } from '../work/runningWork';
+import { findPlannedSlots, getOwnSlots, listTodaysSlots, TodaysSlots } from '../work/TodaysSlots';
 import { WorkControl } from '../work/WorkControl';
 
 /** To the report of an injury, damage and the like at this place, and to its messages. */
@@ -81,7 +81,11 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
           <>
             <PageHeader title={data.job_name} back={{ to: base, label: jobs.goBack }} />
             <Revealed when={arePartsRead && slots.isFetched}>
-              <SiteCard jobId={jobId} address={shiftAt(plan.data, jobId)?.address ?? ''} mapLink={data.job_location} />
+              <SiteCard
+                jobId={jobId}
+                address={findShiftAtJob(plan.data, jobId)?.address ?? ''}
+                mapLink={data.job_location}
+              />
               <QueryState query={remaining}>
                 {(left) => (
                   <WorkControl
@@ -92,7 +96,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
                     startsLeft={left.length}
                     whyNot={own.planned.length === 0 ? work.notToday : work.noSlotsToday}
                   >
-                    <TodaysSlots slots={todaysSlots(own.planned, left)} />
+                    <TodaysSlots slots={listTodaysSlots(own.planned, left)} />
                     {isGuess && <Notice tone="warn">{work.slotsNotChecked}</Notice>}
                   </WorkControl>
                 )}
@@ -132,7 +136,11 @@ function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
           <>
             <PageHeader title={job.job_name} back={{ to: base, label: jobs.goBack }} />
             <Revealed when={arePartsRead}>
-              <SiteCard jobId={jobId} address={shiftAt(plan.data, jobId)?.address ?? ''} mapLink={job.job_location} />
+              <SiteCard
+                jobId={jobId}
+                address={findShiftAtJob(plan.data, jobId)?.address ?? ''}
+                mapLink={job.job_location}
+              />
               <WorkControl
                 kind="quick"
                 jobId={jobId}
@@ -171,7 +179,7 @@ export default function MyJobScreen({ base }: { base: string }) {
   const fresh = useFreshSession();
 
   const plan = usePlan();
-  const kind = kindOfMyJob(me, jobID) ?? shiftAt(plan.data, jobID)?.kind;
+  const kind = findJobKind(me, jobID) ?? findShiftAtJob(plan.data, jobID)?.kind;
   if (kind === 'permanent') return <MyPermanentJob jobId={jobID} base={base} />;
   if (kind === 'quick') return <MyQuickJob jobId={jobID} base={base} />;
   if (!fresh || plan.isPending) return <Skeleton />;

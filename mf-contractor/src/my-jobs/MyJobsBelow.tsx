@@ -7,15 +7,15 @@ import { Absences } from '../shifts/Absences';
 import { CoverOffers } from '../shifts/CoverOffers';
 import { MyShifts } from '../shifts/MyShifts';
 import { myJobs } from '../texts';
-import { runningWork } from '../work/runningWork';
+import { findRunningWork } from '../work/runningWork';
 
 const CalendarFeed = lazy(async () => ({ default: (await import('../shifts/CalendarFeed')).CalendarFeed }));
 
 /** What comes after the shift that is to be started. A chunk of its own. */
 export default function MyJobsBelow({ base }: { base: string }) {
   const me = useCurrentUser();
-  const runningJob = runningWork(me, useKeptClockEvents(me.id))?.jobId;
-  const badge = (jobId: string) => (jobId === runningJob ? myJobs.workingNow : undefined);
+  const runningJob = findRunningWork(me, useKeptClockEvents(me.id))?.jobId;
+  const getBadge = (jobId: string) => (jobId === runningJob ? myJobs.workingNow : undefined);
 
   return (
     <>
@@ -31,7 +31,7 @@ export default function MyJobsBelow({ base }: { base: string }) {
               <h2 id="my-quick-jobs">{myJobs.quickJobs}</h2>
               <CardGrid items={me.quick_jobs} itemKey={(job) => job.job_id}>
                 {(job) => (
-                  <QuickJobCard job={job} base={base} level={3} link={myJobs.seeDetails} badge={badge(job.job_id)} />
+                  <QuickJobCard job={job} base={base} level={3} link={myJobs.seeDetails} badge={getBadge(job.job_id)} />
                 )}
               </CardGrid>
             </section>
@@ -47,7 +47,7 @@ export default function MyJobsBelow({ base }: { base: string }) {
                     base={base}
                     level={3}
                     link={myJobs.seeDetails}
-                    badge={badge(job.job_id)}
+                    badge={getBadge(job.job_id)}
                   />
                 )}
               </CardGrid>

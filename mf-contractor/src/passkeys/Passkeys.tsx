@@ -2,7 +2,7 @@ import './passkeys.css';
 import { addPasskey, beginPasskey, listPasskeys, MAX_PASSKEYS, type Passkey } from '@cleaning/contracts';
 import { Button, Card, EmptyState, makePasskey, Notice, QueryState, TextField } from '@cleaning/ui';
 import { useAction, useCall, useSession } from '@cleaning/ui/app';
-import { bindFields, resetSent, validateRules } from '@cleaning/ui/forms';
+import { bindFields, resetToSaved, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasskeyRow } from './PasskeyRow';
@@ -32,7 +32,7 @@ function AddPasskey() {
     if ('problem' in outcome) return setProblem(outcome.problem);
     const added = await add.run({ body: { challenge_id, name, response: outcome.response } });
     if (!added.ok) return setProblem(added.error.msg);
-    resetSent(form, { name }, EMPTY);
+    resetToSaved(form, { name }, EMPTY);
     setDone(texts.added(added.value.name));
     // It may have been the second factor that the desk waits for.
     await refresh();

@@ -17,7 +17,7 @@ import {
   bindFields,
   type FormBase,
   PickedField,
-  resetSent,
+  resetToSaved,
   SaveForm,
   useFormBase,
   validateRules,
@@ -33,13 +33,13 @@ type Field = keyof Typed;
 type TextName = Exclude<Field, 'single_name'>;
 
 const FIELDS = Object.keys(texts.fields) as Field[];
-const stateChoices = () => ADDRESS_STATES.map((value) => ({ value, label: texts.states[value] }));
-const kindChoices = () => Object.entries(texts.kinds).map(([value, label]) => ({ value, label }));
+const listStates = () => ADDRESS_STATES.map((value) => ({ value, label: texts.states[value] }));
+const listKinds = () => Object.entries(texts.kinds).map(([value, label]) => ({ value, label }));
 
 const toTypedFields = ({ version: _, gst_registered: __, report_problems: ___, ...details }: Details): Typed => details;
 
 /** What GST is paid on: what the person says, and what the office has found in the register. */
-function gstStanding({ gst_registered, gst_claimed_from }: Details): string {
+function describeGst({ gst_registered, gst_claimed_from }: Details): string {
   if (gst_registered) return texts.gstPaid;
   return gst_claimed_from === '' ? texts.gstNone : texts.gstWaits;
 }
@@ -79,7 +79,7 @@ function DetailsForm({ base }: DetailsFormProps) {
       form={form}
       action={save}
       send={(typed) => save.run({ body: buildBody(typed) })}
-      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, toTypedFields(kept)))}
+      onSaved={(kept, typed) => base.saved(kept, resetToSaved(form, typed, toTypedFields(kept)))}
       base={base}
       listSentences={getOwnSentences}
       refusal={wrong.length > 0 ? '' : getMessage(save.error)}
@@ -88,7 +88,7 @@ function DetailsForm({ base }: DetailsFormProps) {
     >
       <Card title={texts.report}>
         <p className="mc-note">{texts.reportLead}</p>
-        <SelectField {...control('name_kind')} options={kindChoices()} />
+        <SelectField {...control('name_kind')} options={listKinds()} />
         {isBusiness ? (
           <TextField {...control('business_name')} autoComplete="organization" />
         ) : (
@@ -101,10 +101,10 @@ function DetailsForm({ base }: DetailsFormProps) {
         )}
         {me.address !== '' && <p className="mc-note">{texts.street(me.address, me.zip_code)}</p>}
         <TextField {...control('suburb')} autoComplete="address-level2" />
-        <SelectField {...control('state')} options={stateChoices()} placeholder={texts.chooseState} />
+        <SelectField {...control('state')} options={listStates()} placeholder={texts.chooseState} />
       </Card>
       <Card title={texts.gst}>
-        <p>{gstStanding(details)}</p>
+        <p>{describeGst(details)}</p>
         <PickedField
           form={form}
           name="gst_claimed_from"

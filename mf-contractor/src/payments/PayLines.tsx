@@ -64,7 +64,7 @@ interface Line {
   has_file: boolean;
 }
 
-const aboutLine = ({ kind, minutes }: Line): string =>
+const describeLine = ({ kind, minutes }: Line): string =>
   [lineKinds[kind], minutes > 0 ? lengthText(minutes) : ''].filter((part) => part !== '').join(' · ');
 
 /** Work and adjustments. */
@@ -77,7 +77,7 @@ export function PayLines({ lines, shown }: { lines: readonly Line[]; shown: numb
           day={line.day}
           place={line.text || lineKinds[line.kind]}
           amount={line.amount}
-          about={aboutLine(line)}
+          about={describeLine(line)}
         >
           {line.has_file && <AdjustmentFile id={line.id} about={line.text} />}
         </PayLine>

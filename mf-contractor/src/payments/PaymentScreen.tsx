@@ -19,12 +19,12 @@ import { PayLines } from './PayLines';
 import { payment as texts } from './texts';
 
 const SHOWN_AT_ONCE = 30;
-const isNothing = (amount: string): boolean => Number(amount) === 0;
+const isZero = (amount: string): boolean => Number(amount) === 0;
 
 /** Rows of the sum; those of nothing are left out. */
-const amountFacts = (paid: Payment) =>
+const listAmounts = (paid: Payment) =>
   (['work', 'corrections', 'adjustments', 'gst', 'withheld'] as const)
-    .filter((part) => !isNothing(paid[part]))
+    .filter((part) => !isZero(paid[part]))
     .map((part) => [texts[part], <Money key={part} value={paid[part]} />] as const);
 
 function Download({ number, kind }: Payment['documents'][number]) {
@@ -73,8 +73,8 @@ export default function PaymentScreen() {
                 [texts.paidOn, shortDay(paid.paid_on)],
                 [texts.account, texts.ending(paid.account_ending)],
                 [texts.hours, lengthText(paid.minutes)],
-                ...amountFacts(paid),
-                ...(isNothing(paid.super)
+                ...listAmounts(paid),
+                ...(isZero(paid.super)
                   ? []
                   : [[texts.super, texts.superDue(formatMoney(paid.super), dayText(paid.super_due_on))] as const]),
               ]}

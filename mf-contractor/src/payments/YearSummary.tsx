@@ -14,9 +14,9 @@ import {
 import { useCall } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { csvText } from '../dashboard/timesheet';
-import { CSV_HEADERS, payments as texts, yearName } from './texts';
+import { CSV_HEADERS, formatYear, payments as texts } from './texts';
 
-const csvLine = ({ paid_on, run_number, account_ending, sub_total, gst, withheld, paid, documents }: Payment) => [
+const toCsvLine = ({ paid_on, run_number, account_ending, sub_total, gst, withheld, paid, documents }: Payment) => [
   paid_on,
   String(run_number),
   account_ending,
@@ -48,7 +48,7 @@ export function YearSummary({ years, payments }: { years: readonly number[]; pay
       <p className="mc-note">{texts.yearLead}</p>
       <SelectField
         label={texts.chooseYear}
-        options={years.map((each) => ({ value: String(each), label: yearName(each) }))}
+        options={years.map((each) => ({ value: String(each), label: formatYear(each) }))}
         value={String(year)}
         onChange={(event) => setChosen(Number(event.target.value))}
       />
@@ -73,7 +73,7 @@ export function YearSummary({ years, payments }: { years: readonly number[]; pay
                   const paid = payments.filter(
                     ({ paid_on, state }) => state === 'paid' && sums.first_day <= paid_on && paid_on <= sums.last_day,
                   );
-                  const text = csvText([CSV_HEADERS, ...paid.map(csvLine)]);
+                  const text = csvText([CSV_HEADERS, ...paid.map(toCsvLine)]);
                   saveFile(new Blob([text], { type: 'text/csv' }), `payments-${sums.first_day}-${sums.last_day}.csv`);
                 }}
               >

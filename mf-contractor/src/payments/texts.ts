@@ -97,7 +97,7 @@ export const payments = {
 export const CALL_LINK = `tel:${SUPPORT_PHONE.replaceAll(/\D/g, '')}`;
 
 /** A financial year by the year in which it ends. */
-export const yearName = (year: number) => `${year - 1}–${String(year).slice(2)}`;
+export const formatYear = (year: number) => `${year - 1}–${String(year).slice(2)}`;
 
 /** Of a file for the tax return, in English whatever the language. */
 export const CSV_HEADERS = [

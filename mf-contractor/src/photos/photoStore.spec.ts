@@ -20,9 +20,9 @@ Object.assign(globalThis, {
 });
 
 it('calls a photo sent once what is kept was read, and not one that was dropped', async () => {
-  const { dropPhoto, keptPhotos, getOutcome } = await import('./photoStore');
+  const { dropPhoto, readKeptPhotos, getOutcome } = await import('./photoStore');
   expect(getOutcome('one')).toBe('unknown');
-  await keptPhotos();
+  await readKeptPhotos();
   expect(getOutcome('one')).toBe('sent');
   await dropPhoto('two');
   expect([getOutcome('one'), getOutcome('two')]).toEqual(['sent', 'dropped']);

@@ -26,7 +26,7 @@ const waitForRequest = <T>(request: IDBRequest<T>): Promise<T> =>
 
 let opening: Promise<IDBDatabase> | undefined;
 
-function database(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   opening ??= (async () => {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' });
@@ -48,7 +48,7 @@ let photos: readonly KeptPhoto[] = [];
 let isRead = false;
 
 async function readAll(): Promise<readonly KeptPhoto[]> {
-  const store = (await database()).transaction(STORE).objectStore(STORE);
+  const store = (await openDatabase()).transaction(STORE).objectStore(STORE);
   const found: KeptPhoto[] = await waitForRequest(store.getAll());
   photos = found.sort((one, other) => one.takenAt.localeCompare(other.takenAt));
   isRead = true;
@@ -60,7 +60,7 @@ channel?.addEventListener('message', () => void readAll().catch(() => {}));
 
 /** Resolves once the change is on the device. */
 async function write(change: (store: IDBObjectStore) => void): Promise<void> {
-  const transaction = (await database()).transaction(STORE, 'readwrite');
+  const transaction = (await openDatabase()).transaction(STORE, 'readwrite');
   const done = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
@@ -72,7 +72,7 @@ async function write(change: (store: IDBObjectStore) => void): Promise<void> {
 }
 
 /** All that are kept on this device, oldest first. Rejects where the browser keeps nothing. */
-export const keptPhotos = (): Promise<readonly KeptPhoto[]> => (isRead ? Promise.resolve(photos) : readAll());
+export const readKeptPhotos = (): Promise<readonly KeptPhoto[]> => (isRead ? Promise.resolve(photos) : readAll());
 
 /** Keys of photos that were removed from the device without being sent. */
 const dropped = new Set<string>();
@@ -86,13 +86,13 @@ export function getOutcome(key: string): 'sent' | 'dropped' | 'unknown' {
 /** Removes a photo that is not sent any more. */
 export function dropPhoto(key: string): Promise<void> {
   dropped.add(key);
-  return takePhoto(key);
+  return deletePhoto(key);
 }
 
 /** Rejects when the device has no room for it. */
 export const keepPhoto = (photo: KeptPhoto): Promise<void> => write((store) => store.put(photo));
 /** The server has it. */
-export const takePhoto = (key: string): Promise<void> => write((store) => store.delete(key));
+export const deletePhoto = (key: string): Promise<void> => write((store) => store.delete(key));
 export const refusePhoto = (photo: KeptPhoto, refusal: string): Promise<void> =>
   write((store) => store.put({ ...photo, refusal }));
 

@@ -10,8 +10,8 @@ jest.mock('@cleaning/ui/app', () => ({
 const server = jest.mocked(request);
 let kept: KeptPhoto[];
 jest.mock('./photoStore', () => ({
-  keptPhotos: async () => kept,
-  takePhoto: async (taken: string) => {
+  readKeptPhotos: async () => kept,
+  deletePhoto: async (taken: string) => {
     kept = kept.filter(({ key }) => key !== taken);
   },
   refusePhoto: async (photo: KeptPhoto, refusal: string) => {

@@ -1,8 +1,8 @@
 import { uploadWorkPhoto } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
-import { inTurn } from '@cleaning/ui/kept';
+import { createQueue } from '@cleaning/ui/kept';
 import { useSyncExternalStore } from 'react';
-import { type KeptPhoto, keptPhotos, refusePhoto, takePhoto } from './photoStore';
+import { deletePhoto, type KeptPhoto, readKeptPhotos, refusePhoto } from './photoStore';
 
 /** Without an answer for this long there is no connection. The key keeps a photo that arrived from counting twice. */
 const TIMEOUT_MS = 120_000;
@@ -23,7 +23,7 @@ export interface SentPhotos {
 
 const listeners = new Set<() => void>();
 let sending: Sending | null = null;
-const turn = inTurn('work-photos');
+const turn = createQueue('work-photos');
 
 function show(next: Sending | null): void {
   sending = next;
@@ -52,11 +52,11 @@ async function send({ key, blob }: KeptPhoto, token: string): Promise<void> {
 async function sendAll(userId: string, token: string, sent: SentPhotos): Promise<void> {
   try {
     for (;;) {
-      const photo = (await keptPhotos()).find((kept) => kept.userId === userId && kept.refusal === null);
+      const photo = (await readKeptPhotos()).find((kept) => kept.userId === userId && kept.refusal === null);
       if (!photo) return;
       try {
         await send(photo, token);
-        await takePhoto(photo.key);
+        await deletePhoto(photo.key);
         sent.taken += 1;
       } catch (error) {
         if (!(error instanceof ApiError && REFUSED.includes(error.status))) return;

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Notice, type PushState, pushState, startPush, stopPush } from '@cleaning/ui';
+import { Badge, Button, Card, Notice, type PushState, readPushState, startPush, stopPush } from '@cleaning/ui';
 import { ApiError, getMessage, useCurrentUser } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { push as texts } from './texts';
@@ -12,7 +12,7 @@ export function PushCard() {
 
   useEffect(() => {
     let over = false;
-    pushState(id).then(
+    readPushState(id).then(
       (now) => !over && setState(now),
       () => !over && setState('unsupported'),
     );

@@ -7,7 +7,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { getOwnSentences } from '../ownSentences';
 import { myJobs, absences as texts } from '../texts';
 import { absenceProblems, type AbsenceForm as Form } from './absenceProblems';
-import { daysText } from './daysText';
+import { formatDays } from './daysText';
 
 const resolver = validateRules((form: Form) => ({ ...absenceProblems(form, businessToday()) }));
 
@@ -64,7 +64,7 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
         const first = FIELDS.find((name) => problems[name]);
         if (first) setFocus(first);
       }}
-      onSaved={({ shifts }, { from, until }) => done(texts.reported(daysText(from, until), shifts.length))}
+      onSaved={({ shifts }, { from, until }) => done(texts.reported(formatDays(from, until), shifts.length))}
       listSentences={getOwnSentences}
       refusal={getMessage(report.error)}
       submitLabel={texts.send}

@@ -4,13 +4,13 @@ import { Button, Card, QueryState, Skeleton, useConfirm } from '@cleaning/ui';
 import { useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { lazy, Suspense, useId, useState } from 'react';
 import { absences as texts } from '../texts';
-import { daysText } from './daysText';
-import { useSaid } from './useSaid';
+import { formatDays } from './daysText';
+import { useOutcome } from './useSaid';
 
 /** With what forms need: the page is there before it. */
 const AbsenceForm = lazy(async () => ({ default: (await import('./AbsenceForm')).AbsenceForm }));
 
-const getDays = ({ from, until }: Absence) => daysText(from, until);
+const getDays = ({ from, until }: Absence) => formatDays(from, until);
 
 function OwnAbsence({ absence, busy, onWithdraw }: { absence: Absence; busy: boolean; onWithdraw: () => void }) {
   const id = useId();
@@ -46,7 +46,7 @@ export function Absences() {
   const withdraw = useAction(withdrawAbsence);
   const [isOpen, setOpen] = useState(false);
   const [withdrawing, setWithdrawing] = useState('');
-  const { say, place } = useSaid();
+  const { say, place } = useOutcome();
 
   async function take(absence: Absence) {
     if (!(await confirm(texts.confirmWithdraw, { confirmLabel: texts.withdraw }))) return;

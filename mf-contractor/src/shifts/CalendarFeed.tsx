@@ -10,7 +10,7 @@ import { Button, Card, Notice, QueryState, readableInstant, TextField, useConfir
 import { getMessage, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { calendar as texts } from '../texts';
-import { useSaid } from './useSaid';
+import { useOutcome } from './useSaid';
 
 /** The new address: it is shown once. */
 function NewAddress({ address }: { address: string }) {
@@ -41,7 +41,7 @@ export function CalendarFeed() {
   const make = useAction(makeCalendarLink);
   const revoke = useAction(revokeCalendarLink);
   const [address, setAddress] = useState('');
-  const { say, place } = useSaid();
+  const { say, place } = useOutcome();
   const body = { user_id: me.id };
   const problem = make.error ?? revoke.error;
 

@@ -3,10 +3,10 @@ import { type CoverOffer, getCoverOffers, takeCover } from '@cleaning/contracts'
 import { Button, Card, clockText, MapLink, Notice, shortDay, useConfirm } from '@cleaning/ui';
 import { useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useId, useState } from 'react';
-import { warningText } from '../languages/warningText';
+import { describeWarning } from '../languages/warningText';
 import { shifts as shiftTexts, covers as texts } from '../texts';
-import { payText, timeText } from './ShiftLine';
-import { useSaid } from './useSaid';
+import { formatPay, formatTime } from './ShiftLine';
+import { useOutcome } from './useSaid';
 
 function Offer({ offer, busy, onTake }: { offer: CoverOffer; busy: boolean; onTake: () => void }) {
   const id = useId();
@@ -15,9 +15,9 @@ function Offer({ offer, busy, onTake }: { offer: CoverOffer; busy: boolean; onTa
       <div className="mc-offer">
         <p className="mc-shift__time" id={`${id}-time`}>
           <span className="mc-shift__day">{shortDay(offer.date)}</span>
-          {timeText(offer)}
+          {formatTime(offer)}
         </p>
-        <p className="mc-shift__pay">{payText(offer, false)}</p>
+        <p className="mc-shift__pay">{formatPay(offer, false)}</p>
         <p className="mc-shift__place" id={`${id}-place`}>
           {offer.job_name}
         </p>
@@ -26,7 +26,7 @@ function Offer({ offer, busy, onTake }: { offer: CoverOffer; busy: boolean; onTa
         </p>
         {offer.warning_details?.map((warning) => (
           <Notice key={warning.msg} tone="warn">
-            {warningText(warning)}
+            {describeWarning(warning)}
           </Notice>
         ))}
         <Button
@@ -50,7 +50,7 @@ export function CoverOffers() {
   const offers = useCall(getCoverOffers);
   const take = useAction(takeCover);
   const [taking, setTaking] = useState('');
-  const { said, say, place } = useSaid();
+  const { said, say, place } = useOutcome();
 
   async function run(offer: CoverOffer) {
     const shift = texts.shift(offer.job_name, shortDay(offer.date), clockText(offer.time));

@@ -4,7 +4,7 @@ import { businessToday, Card, QueryState, shortDay } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { shifts as texts } from '../texts';
-import { shiftKey, todaysWork } from './plan';
+import { buildShiftKey, findTodaysWork } from './plan';
 import { ShiftLine } from './ShiftLine';
 import { usePlan } from './usePlan';
 
@@ -22,11 +22,11 @@ function Lines({ shifts, done, base }: LinesProps) {
     <ul className="mc-shifts">
       {shifts.map((shift, index) => (
         <ShiftLine
-          key={shiftKey(shift)}
+          key={buildShiftKey(shift)}
           shift={shift}
           base={base}
           day={shift.date === shifts[index - 1]?.date ? undefined : shortDay(shift.date)}
-          isDone={done.has(shiftKey(shift))}
+          isDone={done.has(buildShiftKey(shift))}
         />
       ))}
     </ul>
@@ -44,7 +44,7 @@ export function MyShifts({ base }: { base: string }) {
         {({ shifts }) => {
           const ahead = shifts.filter(({ date }) => date >= businessToday());
           if (ahead.length === 0) return <p>{texts.none}</p>;
-          const { done } = todaysWork(shifts, null, kept);
+          const { done } = findTodaysWork(shifts, null, kept);
           return (
             <>
               <Lines shifts={ahead.slice(0, SHOWN_AT_ONCE)} done={done} base={base} />

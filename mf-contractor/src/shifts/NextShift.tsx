@@ -3,7 +3,7 @@ import { shortDay } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { myJobs } from '../texts';
-import { nextDay, shiftKey, todaysWork } from './plan';
+import { buildShiftKey, findNextDay, findTodaysWork } from './plan';
 import { ShiftLine } from './ShiftLine';
 import { usePlan } from './usePlan';
 
@@ -12,15 +12,15 @@ export function NextShift({ base }: { base: string }) {
   const { data: plan } = usePlan();
   const kept = useKeptClockEvents(useCurrentUser().id);
   const shifts = plan?.shifts ?? [];
-  const { next } = todaysWork(shifts, null, kept);
-  const ahead = next ? { day: next.date, shifts: [next] } : nextDay(shifts);
+  const { next } = findTodaysWork(shifts, null, kept);
+  const ahead = next ? { day: next.date, shifts: [next] } : findNextDay(shifts);
   if (!ahead) return null;
   return (
     <section className="mc-next">
       <h3>{myJobs.next(shortDay(ahead.day))}</h3>
       <ul className="mc-shifts">
         {ahead.shifts.map((shift) => (
-          <ShiftLine key={shiftKey(shift)} shift={shift} base={base} />
+          <ShiftLine key={buildShiftKey(shift)} shift={shift} base={base} />
         ))}
       </ul>
     </section>

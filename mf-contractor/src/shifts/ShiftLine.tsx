@@ -10,14 +10,14 @@ type Paid = Pick<OwnShift, 'payment' | 'pay_per_hour' | 'earned'>;
  * What a finished shift has earned ('' while the device does not know it), and of another one what it pays: 'A$60.00', or the rate of work
  * whose length is not known in advance.
  */
-export function payText({ payment, pay_per_hour, earned }: Paid, isDone: boolean): string {
+export function formatPay({ payment, pay_per_hour, earned }: Paid, isDone: boolean): string {
   if (earned) return formatMoney(earned.payment);
   if (isDone) return '';
   return payment === '' ? texts.anHour(formatMoney(pay_per_hour)) : formatMoney(payment);
 }
 
 /** '6:00 am – 8:00 am, 2 h', or 'from 6:30 pm, about 2 h'; of a finished shift with its paid length. */
-export function timeText(shift: Pick<OwnShift, 'time' | 'starts_at' | 'ends_at' | 'earned'>): string {
+export function formatTime(shift: Pick<OwnShift, 'time' | 'starts_at' | 'ends_at' | 'earned'>): string {
   const { time, earned } = shift;
   const from = time.includes('-') ? clockText(time) : texts.from(clockText(time));
   if (earned) return `${from}, ${lengthText(earned.minutes)}`;
@@ -59,9 +59,9 @@ export function ShiftLine({ shift, base, day, isDone = false }: ShiftLineProps) 
     <>
       <span className="mc-shift__time">
         {day && <span className="mc-shift__day">{day}</span>}
-        {timeText(shift)}
+        {formatTime(shift)}
       </span>
-      {shift.state === 'planned' && <span className="mc-shift__pay">{payText(shift, isDone)}</span>}
+      {shift.state === 'planned' && <span className="mc-shift__pay">{formatPay(shift, isDone)}</span>}
       <span className="mc-shift__place">
         <span className="mc-shift__name">{shift.job_name}</span> <ShiftBadges shift={shift} isDone={isDone} />
       </span>

@@ -10,15 +10,15 @@ import { myJobs, shifts as texts, work } from '../texts';
 import { ChecklistLink } from '../visits/ChecklistLink';
 import { ClockOutcome, FinishedOutcome } from '../work/ClockOutcome';
 import { Elapsed } from '../work/Elapsed';
-import { nameOfMyJob, type RunningWork, runningWork } from '../work/runningWork';
+import { findJobName, findRunningWork, type RunningWork } from '../work/runningWork';
 import { UndoStart } from '../work/UndoStart';
 import { useNow } from '../work/useNow';
 import { useWork } from '../work/useWork';
 import { NextShift } from './NextShift';
-import { minutesFromStart, nextDay, shiftKey, todaysWork } from './plan';
-import { earlyOrLate, startQuestion } from './punctuality';
+import { buildShiftKey, countMinutesFromStart, findNextDay, findTodaysWork } from './plan';
+import { buildStartQuestion, describePunctuality } from './punctuality';
 import { ShiftActions } from './ShiftActions';
-import { payText, ShiftBadges, ShiftLine, timeText } from './ShiftLine';
+import { formatPay, formatTime, ShiftBadges, ShiftLine } from './ShiftLine';
 import { usePlan } from './usePlan';
 
 const LATE_EACH_MS = 15_000;
@@ -26,7 +26,7 @@ const LATE_EACH_MS = 15_000;
 /** How late the start of a shift is that is not begun. */
 function Late({ shift }: { shift: OwnShift }) {
   const now = useNow(LATE_EACH_MS);
-  return minutesFromStart(shift, now) > 0 ? <Badge tone="warn">{earlyOrLate(shift, now)}</Badge> : null;
+  return countMinutesFromStart(shift, now) > 0 ? <Badge tone="warn">{describePunctuality(shift, now)}</Badge> : null;
 }
 
 interface ShiftFactsProps {
@@ -42,7 +42,7 @@ function ShiftFacts({ shift, base, isNext = false }: ShiftFactsProps) {
     <div className="mc-today__shift">
       {shift.date !== businessToday() && <p className="mc-today__day">{shortDay(shift.date)}</p>}
       <p className="mc-today__time">
-        <strong>{timeText(shift)}</strong> <span>{payText(shift, false)}</span>
+        <strong>{formatTime(shift)}</strong> <span>{formatPay(shift, false)}</span>
       </p>
       <p className="mc-today__place">
         <Link to={`${base}/${shift.job_id}`}>{shift.job_name}</Link> <ShiftBadges shift={shift} />{' '}
@@ -63,7 +63,7 @@ const ShiftAccess = ({ shift }: { shift: OwnShift }) => (
 
 /** Work that the plan does not have: its shift was changed since the start. */
 function OtherRunning({ running, base }: { running: RunningWork; base: string }) {
-  const name = nameOfMyJob(useCurrentUser(), running.jobId);
+  const name = findJobName(useCurrentUser(), running.jobId);
   return <p className="mc-today__place">{name && <Link to={`${base}/${running.jobId}`}>{name}</Link>}</p>;
 }
 
@@ -76,18 +76,18 @@ export function TodayCard({ base }: { base: string }) {
   const kept = useKeptClockEvents(me.id);
   const plan = usePlan();
   const { clock, undoStart, busy, phase, outcome } = useWork(plan.data);
-  const runs = runningWork(me, kept);
+  const runs = findRunningWork(me, kept);
 
   const finish = (running: RunningWork, shift: OwnShift | null) => {
     const { kind, jobId, rowId, startKey } = running;
-    const jobName = shift?.job_name ?? nameOfMyJob(me, jobId);
+    const jobName = shift?.job_name ?? findJobName(me, jobId);
     const intended = { userId: me.id, kind, jobId, jobName, action: 'finish', rowId, startKey } as const;
     return clock(work.confirmFinish, work.finish, intended);
   };
   const start = (shift: OwnShift) => {
     const { kind, job_id: jobId, job_name: jobName } = shift;
     const intended = { userId: me.id, kind, jobId, jobName, action: 'start', rowId: null, startKey: null } as const;
-    return clock(startQuestion(jobName, shift), work.start, intended);
+    return clock(buildStartQuestion(jobName, shift), work.start, intended);
   };
 
   const control = (running: OwnShift | null, next: OwnShift | null) => {
@@ -105,7 +105,7 @@ export function TodayCard({ base }: { base: string }) {
           <UndoStart
             running={runs}
             busy={busy}
-            onUndo={() => undoStart(runs, running?.job_name ?? nameOfMyJob(me, runs.jobId), me.id)}
+            onUndo={() => undoStart(runs, running?.job_name ?? findJobName(me, runs.jobId), me.id)}
           />
           {running && <ShiftAccess shift={running} />}
         </>
@@ -135,7 +135,7 @@ export function TodayCard({ base }: { base: string }) {
       }
     >
       {({ shifts }) => {
-        const { running, next, others, done } = todaysWork(shifts, runs, kept);
+        const { running, next, others, done } = findTodaysWork(shifts, runs, kept);
         if (runs || next || others.length > 0 || outcome)
           return (
             <Card title={myJobs.today} className="mc-today">
@@ -150,7 +150,12 @@ export function TodayCard({ base }: { base: string }) {
                   <h3>{next || runs ? texts.alsoToday : texts.doneToday}</h3>
                   <ul className="mc-shifts">
                     {others.map((shift) => (
-                      <ShiftLine key={shiftKey(shift)} shift={shift} base={base} isDone={done.has(shiftKey(shift))} />
+                      <ShiftLine
+                        key={buildShiftKey(shift)}
+                        shift={shift}
+                        base={base}
+                        isDone={done.has(buildShiftKey(shift))}
+                      />
                     ))}
                   </ul>
                 </>
@@ -158,13 +163,13 @@ export function TodayCard({ base }: { base: string }) {
               {!runs && !next && <NextShift base={base} />}
             </Card>
           );
-        const ahead = nextDay(shifts);
+        const ahead = findNextDay(shifts);
         if (ahead)
           return (
             <Card title={myJobs.next(shortDay(ahead.day))}>
               <ul className="mc-shifts">
                 {ahead.shifts.map((shift) => (
-                  <ShiftLine key={shiftKey(shift)} shift={shift} base={base} />
+                  <ShiftLine key={buildShiftKey(shift)} shift={shift} base={base} />
                 ))}
               </ul>
             </Card>

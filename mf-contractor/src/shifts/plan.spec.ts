@@ -1,7 +1,7 @@
 import type { OwnShift } from '@cleaning/contracts';
 import type { KeptClockEvent } from '../clock-events/keptClockEvents';
 import type { RunningWork } from '../work/runningWork';
-import { findFinishedTimes, nextDay, shiftAt, shiftToStart, todaysWork, toMinutes } from './plan';
+import { findFinishedTimes, findNextDay, findShiftAtJob, findShiftToStart, findTodaysWork, toMinutes } from './plan';
 
 /** A time in Adelaide of November 2026. */
 const at = (text: string) => new Date(`2026-11-${text}:00+10:30`);
@@ -36,7 +36,7 @@ const finish = (job: string, time: string): KeptClockEvent =>
   }) as KeptClockEvent;
 const running = (job: string, time: string) => ({ jobId: job, startedAt: at(time).toISOString() }) as RunningWork;
 const next = (shifts: readonly OwnShift[], time: string, kept: readonly KeptClockEvent[] = []) =>
-  todaysWork(shifts, null, kept, at(time)).next?.time;
+  findTodaysWork(shifts, null, kept, at(time)).next?.time;
 
 describe("today's work", () => {
   it('is not over with a Finished of last evening that still waits', () => {
@@ -72,7 +72,7 @@ describe("today's work", () => {
       shift('18 10:00-11:00', 'pier', { state: 'covered' }),
       shift('19 06:00-08:00'),
     ];
-    const { next, others, done } = todaysWork(day, null, [], at('18T05:00'));
+    const { next, others, done } = findTodaysWork(day, null, [], at('18T05:00'));
     expect(next).toBeNull();
     expect(others.map(({ job_id }) => job_id)).toEqual(['bank', 'mill', 'pier']);
     expect([...done]).toEqual(['bank 2026-11-18 06:00-08:00']);
@@ -83,12 +83,12 @@ describe("today's work", () => {
     expect(next([night, LATE], '18T05:59')).toBe('22:00-06:00');
     expect(next([night, LATE], '18T06:00')).toBe('18:00-20:00');
     const late = shift('17 22:00-06:00', 'office', { work: 'running' });
-    expect(todaysWork([late], running('office', '17T22:00'), [], at('18T06:30')).running?.time).toBe('22:00-06:00');
+    expect(findTodaysWork([late], running('office', '17T22:00'), [], at('18T06:30')).running?.time).toBe('22:00-06:00');
   });
 
   it('counts what waits on the phone: the shift that runs, and those that are finished', () => {
     const day = [EARLY, NOON, LATE];
-    const work = todaysWork(day, running('office', '18T06:02'), [], at('18T06:30'));
+    const work = findTodaysWork(day, running('office', '18T06:02'), [], at('18T06:30'));
     expect([work.running?.time, work.next]).toEqual(['06:00-08:00', null]);
     expect(work.others.map(({ time }) => time)).toEqual(['12:00-13:00', '18:00-20:00']);
     expect(next(day, '18T08:30', [finish('office', '18T07:58')])).toBe('12:00-13:00');
@@ -96,7 +96,7 @@ describe("today's work", () => {
   });
 
   it('runs without a shift when the office has changed the plan since the start', () =>
-    expect(todaysWork([NOON], running('gone', '18T06:00'), [], at('18T07:00'))).toMatchObject({
+    expect(findTodaysWork([NOON], running('gone', '18T06:00'), [], at('18T07:00'))).toMatchObject({
       running: null,
       next: null,
       others: [NOON],
@@ -122,11 +122,11 @@ describe('a shift that the phone knows to be finished', () => {
     ['was read, and the plan knows it', READ, 'done'],
   ] as const)('is never offered again: it %s', (_case, event, work) => {
     const shifts = [{ ...EARLY, work }, LATE];
-    const { next: offered, done } = todaysWork(shifts, null, [event], at('18T08:01'));
+    const { next: offered, done } = findTodaysWork(shifts, null, [event], at('18T08:01'));
     expect(offered?.time).toBe('18:00-20:00');
     expect([...done]).toEqual(['office 2026-11-18 06:00-08:00']);
-    expect(shiftToStart(shifts, 'office', [event], at('18T08:01'))?.time).toBe('18:00-20:00');
-    expect(shiftToStart([{ ...EARLY, work }], 'office', [event], at('18T08:01'))).toBeUndefined();
+    expect(findShiftToStart(shifts, 'office', [event], at('18T08:01'))?.time).toBe('18:00-20:00');
+    expect(findShiftToStart([{ ...EARLY, work }], 'office', [event], at('18T08:01'))).toBeUndefined();
   });
 
   it('is offered again when the service has refused the Finished', () =>
@@ -152,15 +152,15 @@ it('the next day is the first after today with work to do', () => {
     shift('23 06:00-08:00'),
     shift('24 06:00-08:00'),
   ];
-  expect(nextDay(ahead, at('18T21:00'))).toMatchObject({ day: '2026-11-23', shifts: [{ time: '06:00-08:00' }] });
-  expect(nextDay([LATE], at('18T21:00'))).toBeNull();
+  expect(findNextDay(ahead, at('18T21:00'))).toMatchObject({ day: '2026-11-23', shifts: [{ time: '06:00-08:00' }] });
+  expect(findNextDay([LATE], at('18T21:00'))).toBeNull();
 });
 
 it('a job of a cover is found by its shift', () => {
   const plan = { date: '', until: '', shifts: [shift('18 06:00-08:00', 'mill', { state: 'covered' }), NOON] };
-  expect(shiftAt(plan, 'shop')).toBe(NOON);
-  expect(shiftAt(plan, 'mill')).toBeUndefined();
-  expect(shiftAt(undefined, 'shop')).toBeUndefined();
+  expect(findShiftAtJob(plan, 'shop')).toBe(NOON);
+  expect(findShiftAtJob(plan, 'mill')).toBeUndefined();
+  expect(findShiftAtJob(undefined, 'shop')).toBeUndefined();
 });
 
 it('is as long as its instants say', () => expect(toMinutes(shift('18 22:00-06:00'))).toBe(480));

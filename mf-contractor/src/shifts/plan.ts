@@ -1,10 +1,10 @@
 import { type MyPlan, type OwnShift } from '@cleaning/contracts';
-import { businessToday, readMoment } from '@cleaning/ui';
+import { businessToday, toBusinessMoment } from '@cleaning/ui';
 import type { KeptClockEvent } from '../clock-events/keptClockEvents';
 import type { RunningWork } from '../work/runningWork';
 
 /** Names a shift among those of one person. */
-export const shiftKey = ({ job_id, date, time }: Pick<OwnShift, 'job_id' | 'date' | 'time'>): string =>
+export const buildShiftKey = ({ job_id, date, time }: Pick<OwnShift, 'job_id' | 'date' | 'time'>): string =>
   `${job_id} ${date} ${time}`;
 
 /** Minutes between its start and its end; those expected of a quick job. */
@@ -12,15 +12,15 @@ export const toMinutes = ({ starts_at, ends_at }: Pick<OwnShift, 'starts_at' | '
   Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
 
 /** Milliseconds between a moment and a shift; 0 during it. Its end is not part of it, as in svc-jobs. */
-function distance({ starts_at, ends_at }: OwnShift, at: number): number {
+function computeDistance({ starts_at, ends_at }: OwnShift, at: number): number {
   const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)];
   if (start > at) return start - at;
   return at < end ? 0 : at - end + 1;
 }
 
-const nearest = (shifts: readonly OwnShift[], at: number): OwnShift | undefined =>
+const findNearest = (shifts: readonly OwnShift[], at: number): OwnShift | undefined =>
   shifts.reduce<OwnShift | undefined>(
-    (best, shift) => (!best || distance(shift, at) < distance(best, at) ? shift : best),
+    (best, shift) => (!best || computeDistance(shift, at) < computeDistance(best, at) ? shift : best),
     undefined,
   );
 
@@ -28,13 +28,13 @@ const nearest = (shifts: readonly OwnShift[], at: number): OwnShift | undefined 
 const ON_TIME_MINUTES = 5;
 
 /** Full minutes from the shift's start to a moment: below zero before it; 0 within five minutes of it. */
-export function minutesFromStart({ starts_at }: Pick<OwnShift, 'starts_at'>, at: number): number {
+export function countMinutesFromStart({ starts_at }: Pick<OwnShift, 'starts_at'>, at: number): number {
   const minutes = Math.trunc((at - Date.parse(starts_at)) / 60_000);
   return Math.abs(minutes) < ON_TIME_MINUTES ? 0 : minutes;
 }
 
 /** Now, then to come, then over. */
-const rank = ({ starts_at, ends_at }: OwnShift, at: number): number =>
+const getRank = ({ starts_at, ends_at }: OwnShift, at: number): number =>
   at >= Date.parse(ends_at) ? 2 : at >= Date.parse(starts_at) ? 0 : 1;
 
 export interface TodaysWork {
@@ -59,7 +59,7 @@ export function findFinishedTimes(
   now: Date = new Date(),
 ): ReadonlySet<string> {
   const today = businessToday(now);
-  const clock = readMoment(now).slice(11);
+  const clock = toBusinessMoment(now).slice(11);
   const isCurrent = ({ date, time }: { date: string; time: string }) => {
     const [from = '', until = ''] = time.split('-');
     return date === today || (date < today && until <= from && clock < until);
@@ -72,23 +72,23 @@ export function findFinishedTimes(
 }
 
 /** The shift that a Start at a job starts, as svc-jobs chooses it; undefined when the plan has none. */
-export function shiftToStart(
+export function findShiftToStart(
   shifts: readonly OwnShift[],
   jobId: string,
   kept: readonly KeptClockEvent[],
   now: Date = new Date(),
 ): OwnShift | undefined {
-  const { running, next, others, done } = todaysWork(shifts, null, kept, now);
+  const { running, next, others, done } = findTodaysWork(shifts, null, kept, now);
   const all = [running, next, ...others].filter((shift) => shift !== null);
-  const startable = all.filter(
+  const listStartable = all.filter(
     (shift) =>
-      shift.job_id === jobId && shift.state === 'planned' && shift.work === 'none' && !done.has(shiftKey(shift)),
+      shift.job_id === jobId && shift.state === 'planned' && shift.work === 'none' && !done.has(buildShiftKey(shift)),
   );
-  return nearest(startable, now.getTime());
+  return findNearest(listStartable, now.getTime());
 }
 
 /** Today's shifts at a moment, counting the clock events that wait on the device as done. */
-export function todaysWork(
+export function findTodaysWork(
   shifts: readonly OwnShift[],
   runs: RunningWork | null,
   kept: readonly KeptClockEvent[],
@@ -99,36 +99,36 @@ export function todaysWork(
   const current = shifts.filter(
     ({ date, ends_at, work }) => date === today || (date < today && (Date.parse(ends_at) > at || work === 'running')),
   );
-  const done = new Set(current.filter(({ work }) => work === 'done').map(shiftKey));
+  const done = new Set(current.filter(({ work }) => work === 'done').map(buildShiftKey));
   const startable = (jobId: string) =>
-    current.filter((shift) => shift.job_id === jobId && shift.state === 'planned' && !done.has(shiftKey(shift)));
-  const begunAt = (jobId: string) =>
-    current.find((shift) => shift.job_id === jobId && shift.work === 'running' && !done.has(shiftKey(shift)));
-  const workedAt = (jobId: string, moment: number) => begunAt(jobId) ?? nearest(startable(jobId), moment);
+    current.filter((shift) => shift.job_id === jobId && shift.state === 'planned' && !done.has(buildShiftKey(shift)));
+  const findBegun = (jobId: string) =>
+    current.find((shift) => shift.job_id === jobId && shift.work === 'running' && !done.has(buildShiftKey(shift)));
+  const findWorked = (jobId: string, moment: number) => findBegun(jobId) ?? findNearest(startable(jobId), moment);
 
   for (const event of kept) {
     if (!isFinished(event)) continue;
     const { jobId, recordedAt, takenAt, shift } = event;
     if (shift) {
-      done.add(shiftKey({ job_id: jobId, date: shift.date, time: shift.time }));
+      done.add(buildShiftKey({ job_id: jobId, date: shift.date, time: shift.time }));
       continue;
     }
     // The plan may know already what was taken.
-    const finished = takenAt === undefined ? workedAt(jobId, Date.parse(recordedAt)) : begunAt(jobId);
+    const finished = takenAt === undefined ? findWorked(jobId, Date.parse(recordedAt)) : findBegun(jobId);
     // A Finished of last evening that still waits is of no shift of today.
     const isOfToday = businessToday(new Date(recordedAt)) === today;
-    if (finished && (isOfToday || finished.date < today)) done.add(shiftKey(finished));
+    if (finished && (isOfToday || finished.date < today)) done.add(buildShiftKey(finished));
   }
-  const running = runs ? (workedAt(runs.jobId, Date.parse(runs.startedAt) || at) ?? null) : null;
+  const running = runs ? (findWorked(runs.jobId, Date.parse(runs.startedAt) || at) ?? null) : null;
   const jobIds = new Set(current.map(({ job_id }) => job_id));
-  const candidates = [...jobIds].flatMap((jobId) => nearest(startable(jobId), at) ?? []);
-  candidates.sort((a, b) => rank(a, at) - rank(b, at) || distance(a, at) - distance(b, at));
+  const candidates = [...jobIds].flatMap((jobId) => findNearest(startable(jobId), at) ?? []);
+  candidates.sort((a, b) => getRank(a, at) - getRank(b, at) || computeDistance(a, at) - computeDistance(b, at));
   const next = runs ? null : (candidates[0] ?? null);
   return { running, next, others: current.filter((shift) => shift !== running && shift !== next), done };
 }
 
 /** The first day after today on which there is something to do, with its shifts; null when there is none. */
-export function nextDay(
+export function findNextDay(
   shifts: readonly OwnShift[],
   now: Date = new Date(),
 ): { day: string; shifts: readonly OwnShift[] } | null {
@@ -139,5 +139,5 @@ export function nextDay(
 }
 
 /** A shift at this job that the person works, for somebody who is not assigned to it. */
-export const shiftAt = (plan: MyPlan | undefined, jobId: string): OwnShift | undefined =>
+export const findShiftAtJob = (plan: MyPlan | undefined, jobId: string): OwnShift | undefined =>
   plan?.shifts.find(({ job_id, state }) => job_id === jobId && state === 'planned');

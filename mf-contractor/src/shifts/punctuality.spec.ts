@@ -1,5 +1,5 @@
 import type { OwnShift } from '@cleaning/contracts';
-import { earlyOrLate, startQuestion } from './punctuality';
+import { buildStartQuestion, describePunctuality } from './punctuality';
 
 // A Wednesday in Adelaide, half past ten hours ahead of UTC.
 const at = (time: string) => new Date(`2026-11-18T${time}:00+10:30`);
@@ -22,7 +22,7 @@ describe('how early or late a start is', () => {
     ['18:05', '5 min late'],
     ['20:00', '2 h late'],
     ['20:10', '2 h 10 min late'],
-  ])('at %s: %s', (time, text) => expect(earlyOrLate(shift, at(time).getTime())).toBe(text));
+  ])('at %s: %s', (time, text) => expect(describePunctuality(shift, at(time).getTime())).toBe(text));
 });
 
 describe('what is asked before a start', () => {
@@ -40,11 +40,11 @@ describe('what is asked before a start', () => {
       'City Library, 6:00 pm – 8:00 pm, Wed 18 Nov.\nYou’re 6 h 10 min late.',
     ],
   ])('%s: place, times, day and how far off it is', (_case, now, rest) =>
-    expect(startQuestion('City Library', shift, now)).toBe(`Start this job?\n${rest}`),
+    expect(buildStartQuestion('City Library', shift, now)).toBe(`Start this job?\n${rest}`),
   );
 
   it('names the place alone where there is no plan', () => {
-    expect(startQuestion('City Library', undefined)).toBe('Start this job?\nCity Library.');
-    expect(startQuestion('', undefined)).toBe('Start this job?');
+    expect(buildStartQuestion('City Library', undefined)).toBe('Start this job?\nCity Library.');
+    expect(buildStartQuestion('', undefined)).toBe('Start this job?');
   });
 });

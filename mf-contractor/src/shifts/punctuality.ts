@@ -1,11 +1,11 @@
 import { type OwnShift, SLOT_TOLERANCE_MINUTES } from '@cleaning/contracts';
 import { businessToday, clockText, lengthText, shortDay } from '@cleaning/ui';
 import { work as texts } from '../texts';
-import { minutesFromStart } from './plan';
+import { countMinutesFromStart } from './plan';
 
 /** '6 h early', '2 h late', or empty within five minutes of the start. */
-export function earlyOrLate(shift: Pick<OwnShift, 'starts_at'>, at: number): string {
-  const minutes = minutesFromStart(shift, at);
+export function describePunctuality(shift: Pick<OwnShift, 'starts_at'>, at: number): string {
+  const minutes = countMinutesFromStart(shift, at);
   if (minutes === 0) return '';
   return minutes < 0 ? texts.early(lengthText(-minutes)) : texts.late(lengthText(minutes));
 }
@@ -14,13 +14,16 @@ export function earlyOrLate(shift: Pick<OwnShift, 'starts_at'>, at: number): str
  * What is asked before a Start: the question with the place, the planned times, the day, and how early or late it is. Work that starts so
  * early is held for the office.
  */
-export function startQuestion(jobName: string, shift: OwnShift | undefined, now: Date = new Date()): string {
+export function buildStartQuestion(jobName: string, shift: OwnShift | undefined, now: Date = new Date()): string {
   if (!shift) return jobName === '' ? texts.confirmStart : `${texts.confirmStart}\n${texts.startAt(jobName)}`;
   const { date, time, job_name } = shift;
   const today = businessToday(now);
   const written = shortDay(date, today);
   const day = date === today ? texts.today(written) : written;
-  const lines = [texts.confirmStart, texts.startOf(job_name, clockText(time), day, earlyOrLate(shift, now.getTime()))];
-  if (minutesFromStart(shift, now.getTime()) < -SLOT_TOLERANCE_MINUTES) lines.push(texts.mustBeApproved);
+  const lines = [
+    texts.confirmStart,
+    texts.startOf(job_name, clockText(time), day, describePunctuality(shift, now.getTime())),
+  ];
+  if (countMinutesFromStart(shift, now.getTime()) < -SLOT_TOLERANCE_MINUTES) lines.push(texts.mustBeApproved);
   return lines.join('\n');
 }

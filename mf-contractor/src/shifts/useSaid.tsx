@@ -1,18 +1,18 @@
 import { Notice, passFocus } from '@cleaning/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-interface Said {
+interface PressOutcome {
   tone: 'ok' | 'warn';
   text: string;
 }
 
 /** What became of a press whose button is gone with it: shown, announced, and given the focus. `place` is to be rendered always. */
-export function useSaid(): {
-  said: Said | null;
-  say: (said: Said | null) => void;
+export function useOutcome(): {
+  said: PressOutcome | null;
+  say: (said: PressOutcome | null) => void;
   place: ReactNode;
 } {
-  const [said, say] = useState<Said | null>(null);
+  const [said, say] = useState<PressOutcome | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (said) passFocus(box.current);

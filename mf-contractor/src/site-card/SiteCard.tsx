@@ -2,15 +2,15 @@ import './siteCard.css';
 import { type SiteCard as Card_, getSiteCard, listSiteFiles, type SiteFile } from '@cleaning/contracts';
 import {
   Button,
+  buildSiteFilesQuery,
   Card,
   DoorDetails,
+  fetchSiteFile,
   Notice,
   Retry,
   readableInstant,
   SitePicture,
   Skeleton,
-  siteFileBytes,
-  siteFilesQuery,
   useDownload,
 } from '@cleaning/ui';
 import { ApiError, getMessage, useCall } from '@cleaning/ui/app';
@@ -55,7 +55,7 @@ function Contact({ name, telephone }: { name: string; telephone: string }) {
 
 function Sheet({ card, file }: { card: Card_; file: SiteFile }) {
   const { download, busy, problem } = useDownload(`${file.name}.pdf`, () =>
-    siteFileBytes(card.job_id, file.id, card.files_path),
+    fetchSiteFile(card.job_id, file.id, card.files_path),
   );
   return (
     <li>
@@ -102,7 +102,7 @@ export function useIsSiteCardRead(jobId: string): boolean {
   const { data, isFetched } = useCall(getSiteCard, { params: { job_id: jobId } });
   const files = useCall(listSiteFiles, {
     params: { id: jobId },
-    query: siteFilesQuery(data?.files_path ?? ''),
+    query: buildSiteFilesQuery(data?.files_path ?? ''),
     enabled: data !== undefined,
     keepPrevious: true,
   });
@@ -122,7 +122,7 @@ export function SiteCard({ jobId, address, mapLink }: SiteCardProps) {
   const card = query.data;
   const listed = useCall(listSiteFiles, {
     params: { id: jobId },
-    query: siteFilesQuery(card?.files_path ?? ''),
+    query: buildSiteFilesQuery(card?.files_path ?? ''),
     enabled: card !== undefined,
     keepPrevious: true,
   });

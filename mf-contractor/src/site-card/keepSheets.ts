@@ -1,5 +1,5 @@
 import { readSiteFile } from '@cleaning/contracts';
-import { siteFileBytes } from '@cleaning/ui';
+import { fetchSiteFile } from '@cleaning/ui';
 
 const getAddress = (jobId: string, fileId: string): string =>
   readSiteFile.path.replace(':id', jobId).replace(':file_id', fileId);
@@ -12,6 +12,6 @@ export async function keepSheets(jobId: string, fileIds: readonly string[], path
   if (!('caches' in globalThis) || !navigator.serviceWorker?.controller) return;
   for (const fileId of fileIds) {
     if (await caches.match(getAddress(jobId, fileId)).catch(() => undefined)) continue;
-    await siteFileBytes(jobId, fileId, path).catch(() => null);
+    await fetchSiteFile(jobId, fileId, path).catch(() => null);
   }
 }

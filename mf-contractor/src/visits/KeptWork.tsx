@@ -1,12 +1,12 @@
 import { Button, Progress } from '@cleaning/ui';
 import { showToast, useCurrentUser } from '@cleaning/ui/app';
-import { sendNowAndThen } from '@cleaning/ui/kept';
+import { startSending } from '@cleaning/ui/kept';
 import { useEffect } from 'react';
-import { isUnsent, keptClockEvents, useKeptClockEvents } from '../clock-events/keptClockEvents';
-import { dropPhoto, keptPhotos, useKeptPhotos } from '../photos/photoStore';
+import { getKeptClockEvents, isPending, useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { dropPhoto, readKeptPhotos, useKeptPhotos } from '../photos/photoStore';
 import { sendKeptPhotos, useSending } from '../photos/sendPhotos';
 import { photos as photoTexts } from '../photos/texts';
-import { type RunningWork, runningWork } from '../work/runningWork';
+import { findRunningWork, type RunningWork } from '../work/runningWork';
 import { changeVisit, dropVisit, keptVisits, takeOutPhoto, useKeptVisits } from './keptVisits';
 import { sendKeptVisits } from './sendVisits';
 import { visits as texts } from './texts';
@@ -14,17 +14,17 @@ import { visits as texts } from './texts';
 /** Says when the last kept photo is sent. */
 async function sendKept(userId: string): Promise<void> {
   await sendKeptVisits(userId);
-  const waiting = async () =>
-    (await keptPhotos().catch(() => [])).filter((kept) => kept.userId === userId && kept.refusal === null).length;
-  if ((await waiting()) === 0) return;
+  const listWaiting = async () =>
+    (await readKeptPhotos().catch(() => [])).filter((kept) => kept.userId === userId && kept.refusal === null).length;
+  if ((await listWaiting()) === 0) return;
   const { taken, refused } = await sendKeptPhotos(userId);
   // The bar says of those that are refused why.
-  if (taken > 0 && refused === 0 && (await waiting()) === 0) showToast(photoTexts.allSent);
+  if (taken > 0 && refused === 0 && (await listWaiting()) === 0) showToast(photoTexts.allSent);
 }
 
 /** Whether the last that the device knows of somebody's work at a job is that its start was undone. */
 const isUndone = (userId: string, jobId: string): boolean =>
-  keptClockEvents().findLast((event) => event.userId === userId && event.jobId === jobId && event.refusal === null)
+  getKeptClockEvents().findLast((event) => event.userId === userId && event.jobId === jobId && event.refusal === null)
     ?.action === 'undo';
 
 /** Work that was finished elsewhere, or by the office: what was filled in about it is sent as well, unless the work never was. */
@@ -38,12 +38,12 @@ function closeOthers(userId: string, running: RunningWork | null): void {
 
 /** Sends what waits when the page opens, when the connection returns, after Finished, and now and then. */
 function useSendVisits(userId: string, running: RunningWork | null): void {
-  const clockEvents = useKeptClockEvents(userId).filter(isUnsent).length;
+  const clockEvents = useKeptClockEvents(userId).filter(isPending).length;
   const runningJob = running?.jobId ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again when a clock event was sent and when the work has ended
   useEffect(
     () =>
-      sendNowAndThen('visits', async () => {
+      startSending('visits', async () => {
         closeOthers(userId, running);
         // A device that keeps no photos has none to send.
         await sendKept(userId).catch(() => {});
@@ -61,7 +61,7 @@ function dismiss(photo: string): void {
 /** Checklists and photos that wait on the device, with what is on its way, and those that the server has refused. */
 export function KeptWork() {
   const me = useCurrentUser();
-  const running = runningWork(me, useKeptClockEvents(me.id));
+  const running = findRunningWork(me, useKeptClockEvents(me.id));
   useSendVisits(me.id, running);
   const photos = useKeptPhotos(me.id);
   const sending = useSending();

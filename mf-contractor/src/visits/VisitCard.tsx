@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PhotoField } from '../photos/PhotoField';
 import type { RunningWork } from '../work/runningWork';
 import { visits as texts } from './texts';
-import { CHECKLIST_ADDRESS, itemAddress, PHOTOS_A_LABEL, useVisit, type Visit } from './useVisit';
+import { buildItemAddress, CHECKLIST_ADDRESS, MAX_PHOTOS_PER_LABEL, useVisit, type Visit } from './useVisit';
 
 function Item({ item, visit }: { item: ChecklistItem; visit: Visit }) {
   const answer = visit.answers.find(({ item_id }) => item_id === item.id);
@@ -15,7 +15,7 @@ function Item({ item, visit }: { item: ChecklistItem; visit: Visit }) {
   const label = item.required ? `${item.text} (${texts.required})` : item.text;
   return (
     <li
-      id={itemAddress(item.id).slice(1)}
+      id={buildItemAddress(item.id).slice(1)}
       className={asks ? 'mc-checklist__item mc-checklist__item--asks' : 'mc-checklist__item'}
     >
       {item.photo ? (
@@ -93,7 +93,7 @@ export function VisitCard({ running, jobName }: { running: RunningWork; jobName:
               key={label}
               label={texts[label]}
               keys={getKeys(label)}
-              most={PHOTOS_A_LABEL}
+              most={MAX_PHOTOS_PER_LABEL}
               onAdd={(keys) => visit.addPhotos(label, keys)}
               onRemove={visit.removePhoto}
             />

@@ -1,5 +1,5 @@
 import type { ChecklistAnswer } from '@cleaning/contracts';
-import { type AnswerChange, answered } from './answered';
+import { type AnswerChange, changeAnswer } from './answered';
 
 const floor: ChecklistAnswer = { item_id: 'floor', done: true, reason: '', photos: [] };
 const add =
@@ -11,17 +11,17 @@ const remove =
 
 describe('the answers of a checklist', () => {
   it('get one for an item that had none, and keep the others', () => {
-    expect(answered([floor], 'sink', { done: true })).toEqual([
+    expect(changeAnswer([floor], 'sink', { done: true })).toEqual([
       floor,
       { item_id: 'sink', done: true, reason: '', photos: [] },
     ]);
   });
 
   it('have the photos that are stored: one that was removed while another was made small stays away', () => {
-    const one = answered([floor], 'sink', add('first'));
+    const one = changeAnswer([floor], 'sink', add('first'));
     // The second was chosen while the first was there; the first is removed before the second is ready.
     const adding = add('second');
-    const later = answered(answered(one, 'sink', remove('first')), 'sink', adding);
+    const later = changeAnswer(changeAnswer(one, 'sink', remove('first')), 'sink', adding);
     expect(later.find(({ item_id }) => item_id === 'sink')?.photos).toEqual(['second']);
   });
 });

@@ -4,7 +4,7 @@ import type { ChecklistAnswer } from '@cleaning/contracts';
 export type AnswerChange = Partial<ChecklistAnswer> | ((stored: ChecklistAnswer) => Partial<ChecklistAnswer>);
 
 /** The answers with a change to that of one item. */
-export function answered(
+export function changeAnswer(
   answers: readonly ChecklistAnswer[],
   itemId: string,
   change: AnswerChange,

@@ -1,5 +1,5 @@
 import type { ChecklistAnswer, PhotoLabel } from '@cleaning/contracts';
-import { keptList } from '@cleaning/ui/kept';
+import { createKeptList } from '@cleaning/ui/kept';
 import type { RunningWork } from '../work/runningWork';
 
 /**
@@ -34,7 +34,7 @@ export const {
   change: changeVisit,
   drop: dropVisit,
   useOwn: useKeptVisits,
-} = keptList<KeptVisit>('visit-reports', ['key', 'answers', 'isClosed']);
+} = createKeptList<KeptVisit>('visit-reports', ['key', 'answers', 'isClosed']);
 
 /** Takes a photo that is not sent any more out of what was filled in: its item is open again. */
 export function takeOutPhoto(photo: string): void {

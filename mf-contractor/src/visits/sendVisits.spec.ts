@@ -1,5 +1,5 @@
 import { ApiError, request } from '@cleaning/ui/app';
-import { keptClockEvents } from '../clock-events/keptClockEvents';
+import { getKeptClockEvents } from '../clock-events/keptClockEvents';
 import { closeVisit, fillVisit, keptVisits, takeOutPhoto } from './keptVisits';
 import { sendKeptVisits } from './sendVisits';
 
@@ -10,10 +10,10 @@ jest.mock('@cleaning/ui/app', () => ({
 }));
 jest.mock('../clock-events/keptClockEvents', () => ({
   ...jest.requireActual('../clock-events/keptClockEvents'),
-  keptClockEvents: jest.fn(),
+  getKeptClockEvents: jest.fn(),
 }));
 const server = jest.mocked(request);
-const clockEvents = jest.mocked(keptClockEvents);
+const clockEvents = jest.mocked(getKeptClockEvents);
 
 // As in a browser without locks.
 Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });

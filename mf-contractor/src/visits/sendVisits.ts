@@ -1,14 +1,14 @@
 import { answerChecklist } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
-import { inTurn } from '@cleaning/ui/kept';
-import { isUnsent, keptClockEvents } from '../clock-events/keptClockEvents';
+import { createQueue } from '@cleaning/ui/kept';
+import { getKeptClockEvents, isPending } from '../clock-events/keptClockEvents';
 import { changeVisit, dropVisit, type KeptVisit, keptVisits } from './keptVisits';
 
 const TIMEOUT_MS = 20_000;
 /** Statuses of a final refusal. 409 is none: the work is not finished for the server yet. */
 const REFUSED = [400, 403, 404];
 
-const turn = inTurn('visit-reports');
+const turn = createQueue('visit-reports');
 
 async function send(visit: KeptVisit, token: string): Promise<void> {
   const { userId: user_id, key, rowId, startKey, versionId, answers, photos, answeredAt: answered_at } = visit;
@@ -25,8 +25,8 @@ async function send(visit: KeptVisit, token: string): Promise<void> {
 }
 
 /** Finished work whose clock events have all been sent: the server knows the record. */
-export const readyVisits = (userId: string): readonly KeptVisit[] => {
-  const waiting = keptClockEvents().filter((event) => event.userId === userId && isUnsent(event));
+export const listReadyVisits = (userId: string): readonly KeptVisit[] => {
+  const waiting = getKeptClockEvents().filter((event) => event.userId === userId && isPending(event));
   return keptVisits().filter(
     (visit) =>
       visit.userId === userId &&
@@ -37,7 +37,7 @@ export const readyVisits = (userId: string): readonly KeptVisit[] => {
 };
 
 async function sendAll(userId: string, token: string): Promise<void> {
-  for (const visit of readyVisits(userId)) {
+  for (const visit of listReadyVisits(userId)) {
     try {
       await send(visit, token);
       dropVisit(visit.key);

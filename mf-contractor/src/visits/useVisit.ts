@@ -10,7 +10,7 @@ import { useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { v4 } from 'uuid';
 import type { RunningWork } from '../work/runningWork';
-import { type AnswerChange, answered } from './answered';
+import { type AnswerChange, changeAnswer } from './answered';
 import { fillVisit, type KeptVisit, keptVisits, openVisit, useKeptVisits } from './keptVisits';
 import { visits as texts } from './texts';
 
@@ -18,10 +18,10 @@ import { visits as texts } from './texts';
 export const CHECKLIST_ADDRESS = '#checklist';
 
 /** The part of an address that leads to an item of the checklist of the page's job. */
-export const itemAddress = (itemId: string): string => `#item-${itemId}`;
+export const buildItemAddress = (itemId: string): string => `#item-${itemId}`;
 
 /** The most photos of each label. */
-export const PHOTOS_A_LABEL = 6;
+export const MAX_PHOTOS_PER_LABEL = 6;
 
 const NOTHING = { answers: [], photos: [] } as const;
 
@@ -68,7 +68,7 @@ export function useVisit(running: RunningWork, jobName: string): Visit {
     answers,
     photos,
     problem,
-    answer: (itemId, given) => change((visit) => ({ answers: answered(visit.answers, itemId, given) })),
+    answer: (itemId, given) => change((visit) => ({ answers: changeAnswer(visit.answers, itemId, given) })),
     addPhotos: (label, keys) =>
       change((visit) => ({ photos: [...visit.photos, ...keys.map((id) => ({ id, label }))] })),
     removePhoto: (key) => change((visit) => ({ photos: visit.photos.filter(({ id }) => id !== key) })),
@@ -77,7 +77,7 @@ export function useVisit(running: RunningWork, jobName: string): Visit {
 
 /** Nobody waits longer for a question before Finished. */
 const READ_MS = 3000;
-const afterRead = () => new Promise<undefined>((resolve) => setTimeout(resolve, READ_MS));
+const timeOut = () => new Promise<undefined>((resolve) => setTimeout(resolve, READ_MS));
 
 interface Missing {
   /** Whether the checklists are read already. */
@@ -90,7 +90,7 @@ export function useMissing(): Missing {
   const me = useCurrentUser();
   const { data, refetch } = useCall(getMyChecklists);
   const missing = async (jobId: string) => {
-    const lists = data ?? (await Promise.race([refetch({ cancelRefetch: false }), afterRead()]))?.data;
+    const lists = data ?? (await Promise.race([refetch({ cancelRefetch: false }), timeOut()]))?.data;
     const checklist = lists?.find(({ job_id }) => job_id === jobId);
     if (!checklist) return [];
     const answers = openVisit(keptVisits(), me.id, { jobId })?.answers ?? [];

@@ -1,13 +1,13 @@
 import { Button, useAlert } from '@cleaning/ui';
 import { Link, showToast, useCurrentUser, useLocation } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
-import { shiftAt } from '../shifts/plan';
+import { findShiftAtJob } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
 import { work } from '../texts';
 import { Elapsed } from '../work/Elapsed';
-import { nameOfMyJob, type RunningWork } from '../work/runningWork';
+import { findJobName, type RunningWork } from '../work/runningWork';
 import { UndoStart } from '../work/UndoStart';
-import { phaseText, useWork } from '../work/useWork';
+import { describePhase, useWork } from '../work/useWork';
 
 interface RunningProps {
   running: RunningWork | null;
@@ -22,7 +22,7 @@ interface RunningProps {
 export function Running({ running, path }: RunningProps) {
   const me = useCurrentUser();
   const alert = useAlert();
-  const ownName = running ? nameOfMyJob(me, running.jobId) : '';
+  const ownName = running ? findJobName(me, running.jobId) : '';
   // For the shift that ends, and for the name of a cover's job, which is not among the own ones.
   const plan = usePlan(running !== null);
   const { clock, undoStart, busy, phase, outcome, isOwn } = useWork(plan.data);
@@ -58,7 +58,7 @@ export function Running({ running, path }: RunningProps) {
 
   if (!running) return null;
   const { kind, jobId, rowId, startKey, startedAt } = running;
-  const jobName = ownName || (shiftAt(plan.data, jobId)?.job_name ?? '');
+  const jobName = ownName || (findShiftAtJob(plan.data, jobId)?.job_name ?? '');
   return (
     <div className="mc-bar__running">
       <Link to={path} className="mc-bar__job">
@@ -95,7 +95,7 @@ export function Running({ running, path }: RunningProps) {
         {work.finish}
       </Button>
       <span role="status" className="ui-sr-only">
-        {phaseText(phase)}
+        {describePhase(phase)}
       </span>
     </div>
   );

@@ -1,14 +1,14 @@
 import './workBar.css';
-import { Button, clockText, readMoment } from '@cleaning/ui';
-import { onUserRead, showToast, useCurrentUser, userReadAt } from '@cleaning/ui/app';
-import { sendNowAndThen } from '@cleaning/ui/kept';
+import { Button, clockText, toBusinessMoment } from '@cleaning/ui';
+import { getUserReadTime, onUserRead, showToast, useCurrentUser } from '@cleaning/ui/app';
+import { startSending } from '@cleaning/ui/kept';
 import { useEffect, useRef } from 'react';
 import {
   dropClockEvent,
-  dropTakenBefore,
-  isUnsent,
+  dropTakenEvents,
+  getKeptClockEvents,
+  isPending,
   type KeptClockEvent,
-  keptClockEvents,
   onClockEventElsewhere,
   useKeptClockEvents,
 } from '../clock-events/keptClockEvents';
@@ -22,7 +22,7 @@ import { sendKeptMessages } from '../messages/sendMessages';
 import { messages } from '../messages/texts';
 import { work } from '../texts';
 import { KeptWork } from '../visits/KeptWork';
-import { runningWork } from '../work/runningWork';
+import { findRunningWork } from '../work/runningWork';
 import { useReadAgain } from '../work/useWork';
 import { Running } from './Running';
 import { useLogoutQuestion } from './useLogoutQuestion';
@@ -33,23 +33,23 @@ function useSendKept(userId: string): void {
   const readAgain = useRef<() => Promise<void>>(null);
   readAgain.current = useReadAgain();
   useEffect(() => {
-    const own = () => keptClockEvents().filter((event) => event.userId === userId);
-    const waiting = () => own().filter(isUnsent).length;
-    const refused = () => own().filter(({ refusal }) => refusal !== null).length;
-    const stopSending = sendNowAndThen('clock events', async () => {
-      const before = { waiting: waiting(), refused: refused() };
+    const listOwn = () => getKeptClockEvents().filter((event) => event.userId === userId);
+    const countWaiting = () => listOwn().filter(isPending).length;
+    const countRefused = () => listOwn().filter(({ refusal }) => refusal !== null).length;
+    const stopSending = startSending('clock events', async () => {
+      const before = { waiting: countWaiting(), refused: countRefused() };
       if (before.waiting === 0) return;
       await sendKeptClockEvents(userId);
-      if (waiting() === before.waiting) return;
+      if (countWaiting() === before.waiting) return;
       await readAgain.current?.();
-      if (waiting() + refused() < before.waiting + before.refused) showToast(work.keptSent);
+      if (countWaiting() + countRefused() < before.waiting + before.refused) showToast(work.keptSent);
     });
-    const dropTaken = () => dropTakenBefore(userId, userReadAt());
+    const dropTaken = () => dropTakenEvents(userId, getUserReadTime());
     dropTaken();
     const stopDropping = onUserRead(dropTaken);
     // Another tab has sent them.
     const stopFollowing = onClockEventElsewhere(() => {
-      if (waiting() === 0) void readAgain.current?.();
+      if (countWaiting() === 0) void readAgain.current?.();
     });
     return () => {
       stopSending();
@@ -62,7 +62,7 @@ function useSendKept(userId: string): void {
 /** The same for reports of incidents. */
 function useSendReports(userId: string): void {
   useEffect(() => {
-    return sendNowAndThen('reports', async () => {
+    return startSending('reports', async () => {
       if (!keptReports().some((kept) => kept.userId === userId && kept.refusal === null)) return;
       const { taken, refused } = await sendKeptReports(userId);
       for (const { kind, refusal } of refused)
@@ -75,7 +75,7 @@ function useSendReports(userId: string): void {
 /** The same for messages. */
 function useSendMessages(userId: string): void {
   useEffect(() => {
-    return sendNowAndThen('messages', async () => {
+    return startSending('messages', async () => {
       if (!keptMessages().some((kept) => kept.userId === userId && kept.refusal === null)) return;
       const { taken, refused } = await sendKeptMessages(userId);
       for (const refusal of refused) showToast(`${messages.refused}. ${refusal}`, 'danger');
@@ -84,10 +84,10 @@ function useSendMessages(userId: string): void {
   }, [userId]);
 }
 
-const actionText = (action: KeptClockEvent['action']): string => work[action === 'undo' ? 'undoStart' : action];
+const describeAction = (action: KeptClockEvent['action']): string => work[action === 'undo' ? 'undoStart' : action];
 
 const getName = ({ action, jobName, recordedAt }: KeptClockEvent) =>
-  work.keptClockEvent(actionText(action), jobName, clockText(readMoment(new Date(recordedAt)).slice(11)));
+  work.keptClockEvent(describeAction(action), jobName, clockText(toBusinessMoment(new Date(recordedAt)).slice(11)));
 
 /** Clock events that wait for a connection, and those that the server has refused. */
 function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {
@@ -132,7 +132,7 @@ function Bar() {
   useSendMessages(me.id);
   useLogoutQuestion(me.id);
   useOfflineCopies(me);
-  const running = runningWork(me, kept);
+  const running = findRunningWork(me, kept);
   const base = me.role === 'admin' ? '/admin/my-jobs' : '/my-jobs';
   return (
     <aside className="mc-bar" aria-label={work.barLabel}>

@@ -1,8 +1,8 @@
-import { keptPhotos } from '../photos/photoStore';
-import { somethingWaits } from './somethingWaits';
+import { readKeptPhotos } from '../photos/photoStore';
+import { hasWaitingWork } from './somethingWaits';
 
-jest.mock('../photos/photoStore', () => ({ keptPhotos: jest.fn() }));
-const photos = jest.mocked(keptPhotos);
+jest.mock('../photos/photoStore', () => ({ readKeptPhotos: jest.fn() }));
+const photos = jest.mocked(readKeptPhotos);
 
 const stored = new Map<string, string>();
 Object.assign(globalThis, { localStorage: { getItem: (key: string) => stored.get(key) ?? null } });
@@ -25,12 +25,12 @@ it.each([
   ['incident-reports', { ...own, happenedAt: '2026-05-04T01:00:00.000Z' }, true],
 ])('of %s as %j: %s', async (key, kept, expected) => {
   stored.set(key, JSON.stringify([kept]));
-  expect(await somethingWaits('ana')).toBe(expected);
+  expect(await hasWaitingWork('ana')).toBe(expected);
 });
 
 it('of photos, where the browser keeps any', async () => {
   photos.mockResolvedValueOnce([{ ...own, blob: new Blob(), takenAt: '' }]);
-  expect(await somethingWaits('ana')).toBe(true);
+  expect(await hasWaitingWork('ana')).toBe(true);
   photos.mockRejectedValueOnce(new DOMException('no', 'UnknownError'));
-  expect(await somethingWaits('ana')).toBe(false);
+  expect(await hasWaitingWork('ana')).toBe(false);
 });

@@ -2,7 +2,7 @@ import { STAMP_MAX_AGE_HOURS } from '@cleaning/contracts';
 import { useConfirm } from '@cleaning/ui';
 import { askBeforeLogout } from '@cleaning/ui/app';
 import { useEffect } from 'react';
-import { somethingWaits } from './somethingWaits';
+import { hasWaitingWork } from './somethingWaits';
 import { logoutQuestion as texts } from './texts';
 
 /** Asks before a logout while something of this person waits on the device: only their session sends it. */
@@ -11,7 +11,7 @@ export function useLogoutQuestion(userId: string): void {
   useEffect(
     () =>
       askBeforeLogout(async () => {
-        if (!(await somethingWaits(userId))) return true;
+        if (!(await hasWaitingWork(userId))) return true;
         const labels = { confirmLabel: texts.leave, cancelLabel: texts.stay };
         return confirm(texts.ask(STAMP_MAX_AGE_HOURS), { ...labels, danger: true });
       }),

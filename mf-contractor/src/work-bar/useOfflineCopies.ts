@@ -10,13 +10,13 @@ import {
   type JobKind,
   listSiteFiles,
 } from '@cleaning/contracts';
-import { siteFilesQuery } from '@cleaning/ui';
+import { buildSiteFilesQuery } from '@cleaning/ui';
 import { readToken, request, useQueryClient } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 import { keepSheets } from '../site-card/keepSheets';
 
 /** A ready worker may not control this page yet, and without control it keeps no answers. */
-function workerInCharge(): Promise<void> {
+function waitForWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   return new Promise((resolve) => {
     if (serviceWorker.controller) resolve();
@@ -49,7 +49,11 @@ function waitUntilQuiet(queries: ReturnType<typeof useQueryClient>, signal: Abor
 /** The site card of a place and its safety data sheets. Door details are never among copies. */
 async function copySiteCard(job_id: string, signal: AbortSignal): Promise<void> {
   const { files_path } = await request(getSiteCard, { params: { job_id }, signal });
-  const files = await request(listSiteFiles, { params: { id: job_id }, query: siteFilesQuery(files_path), signal });
+  const files = await request(listSiteFiles, {
+    params: { id: job_id },
+    query: buildSiteFilesQuery(files_path),
+    signal,
+  });
   const sheets = files.filter(({ kind }) => kind === 'sheet').map(({ id }) => id);
   await keepSheets(job_id, sheets, files_path);
 }
@@ -68,7 +72,7 @@ export function useOfflineCopies(me: CurrentUser): void {
     const { signal } = stop;
     const ids = (list: string) => (list === '' ? [] : list.split(','));
     const read = async () => {
-      await workerInCharge();
+      await waitForWorker();
       await waitUntilQuiet(queries, signal);
       // The page read the user before the worker controlled it.
       await request(getCurrentUser, { signal });

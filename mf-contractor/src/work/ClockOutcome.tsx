@@ -1,19 +1,20 @@
-import { Badge, clockText, formatMoney, lengthText, Notice, readMoment } from '@cleaning/ui';
-import { warningText } from '../languages/warningText';
-import { shiftKey } from '../shifts/plan';
+import { Badge, clockText, formatMoney, lengthText, Notice, toBusinessMoment } from '@cleaning/ui';
+import { describeWarning } from '../languages/warningText';
+import { buildShiftKey } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
 import { shifts, work } from '../texts';
-import { type FinishedWork, phaseText, type useWork, type WorkOutcome } from './useWork';
+import { describePhase, type FinishedWork, type useWork, type WorkOutcome } from './useWork';
 
 type Outcome = Pick<ReturnType<typeof useWork>, 'outcome'>;
 
-const timeAt = (instant: string): string => readMoment(new Date(instant)).slice(11);
+const timeAt = (instant: string): string => toBusinessMoment(new Date(instant)).slice(11);
 
 /** When finished work began and ended, and what it pays once the service has counted it. */
 function FinishedFacts({ finished, isSaved }: { finished: FinishedWork; isSaved: boolean }) {
   const { jobId, shift, startedAt, endedAt } = finished;
   const { data: plan } = usePlan();
-  const earned = shift && plan?.shifts.find((own) => shiftKey(own) === shiftKey({ job_id: jobId, ...shift }))?.earned;
+  const earned =
+    shift && plan?.shifts.find((own) => buildShiftKey(own) === buildShiftKey({ job_id: jobId, ...shift }))?.earned;
   const times = startedAt === '' ? [endedAt] : [startedAt, endedAt];
   return (
     <>
@@ -43,12 +44,12 @@ export const FinishedOutcome = ({ outcome }: Outcome) => (
 export function ClockOutcome({ phase, outcome }: Pick<ReturnType<typeof useWork>, 'phase' | 'outcome'>) {
   return (
     <>
-      <p role="status">{phaseText(phase)}</p>
+      <p role="status">{describePhase(phase)}</p>
       <div role="status">
         {outcome && outcome.tone !== 'danger' && !outcome.finished && renderOutcome(outcome)}
         {outcome?.warnings?.map((warning) => (
           <Notice key={warning.msg} tone="warn">
-            {warningText(warning)}
+            {describeWarning(warning)}
           </Notice>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { OwnShift } from '@cleaning/contracts';
-import { findPlannedSlots, getOwnSlots, todaysSlots } from './TodaysSlots';
+import { findPlannedSlots, getOwnSlots, listTodaysSlots } from './TodaysSlots';
 
 const row = (time: string, worked: string) => ({
   time,
@@ -11,19 +11,21 @@ const DAY = '2026-11-18';
 
 describe("today's slots", () => {
   it('are in order of the day, and done when they are not left to do', () =>
-    expect(todaysSlots(findPlannedSlots(TIMETABLE, DAY), ['18:00-20:00'])).toEqual([
+    expect(listTodaysSlots(findPlannedSlots(TIMETABLE, DAY), ['18:00-20:00'])).toEqual([
       { time: '06:00-08:00', isDone: true },
       { time: '18:00-20:00', isDone: false },
     ]));
 
   it("begin with last night's that still runs", () =>
-    expect(todaysSlots(findPlannedSlots(TIMETABLE, DAY), ['22:00-06:00', '06:00-08:00', '18:00-20:00'])[0]).toEqual({
-      time: '22:00-06:00',
-      isDone: false,
-    }));
+    expect(listTodaysSlots(findPlannedSlots(TIMETABLE, DAY), ['22:00-06:00', '06:00-08:00', '18:00-20:00'])[0]).toEqual(
+      {
+        time: '22:00-06:00',
+        isDone: false,
+      },
+    ));
 
   it('are those of Sunday on a Sunday', () =>
-    expect(todaysSlots(findPlannedSlots(TIMETABLE, '2026-11-22'), [])).toEqual([
+    expect(listTodaysSlots(findPlannedSlots(TIMETABLE, '2026-11-22'), [])).toEqual([
       { time: '22:00-06:00', isDone: true },
     ]));
 

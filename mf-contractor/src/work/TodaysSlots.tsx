@@ -37,7 +37,7 @@ export function getOwnSlots({ shifts }: MyPlan, jobId: string, day: string): { p
 }
 
 /** Today's slots, done or still to do; before them last night's slot if it still runs. */
-export function todaysSlots(planned: readonly string[], remaining: readonly string[]): TodaysSlot[] {
+export function listTodaysSlots(planned: readonly string[], remaining: readonly string[]): TodaysSlot[] {
   const lastNight = remaining.filter((time) => !planned.includes(time));
   return [
     ...lastNight.map((time) => ({ time, isDone: false })),

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { type KeptClockEvent, useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { StartWarnings } from '../compliance/StartWarnings';
 import { NextShift } from '../shifts/NextShift';
-import { isFinished, shiftToStart } from '../shifts/plan';
-import { startQuestion } from '../shifts/punctuality';
+import { findShiftToStart, isFinished } from '../shifts/plan';
+import { buildStartQuestion } from '../shifts/punctuality';
 import { usePlan } from '../shifts/usePlan';
 import { work } from '../texts';
 import { VisitCard } from '../visits/VisitCard';
 import { ClockOutcome, FinishedOutcome } from './ClockOutcome';
 import { Elapsed } from './Elapsed';
-import { runningWork } from './runningWork';
+import { findRunningWork } from './runningWork';
 import { UndoStart } from './UndoStart';
 import { useWork } from './useWork';
 
@@ -39,7 +39,7 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
   const kept = useKeptClockEvents(me.id);
   const plan = usePlan();
   const { clock, undoStart, busy, phase, outcome } = useWork(plan.data);
-  const running = runningWork(me, kept);
+  const running = findRunningWork(me, kept);
   const intended = { userId: me.id, kind, jobId, jobName };
   const ended = kept.filter((event) => event.jobId === jobId && isFinished(event) && isOfToday(event));
   const isWaiting = ended.some((event) => event.isWaiting);
@@ -78,7 +78,7 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
         <Button
           busy={busy}
           onClick={() => {
-            const question = startQuestion(jobName, shiftToStart(plan.data?.shifts ?? [], jobId, kept));
+            const question = buildStartQuestion(jobName, findShiftToStart(plan.data?.shifts ?? [], jobId, kept));
             return clock(question, work.start, { ...intended, action: 'start', rowId: null, startKey: null });
           }}
         >

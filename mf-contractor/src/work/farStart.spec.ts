@@ -1,5 +1,5 @@
 import type { MyPlan } from '@cleaning/contracts';
-import { distanceText, farFrom, findPin } from './farStart';
+import { findExcessDistance, findPin, formatDistance } from './farStart';
 
 const PIN = { lat: -34.9285, lng: 138.6007, radius: 150 };
 /** So many metres south of the pin: a degree of latitude has some 110,950 m there. */
@@ -15,13 +15,13 @@ describe('the start of work', () => {
     [3200, 10, 150, true],
     [3200, 10, 5000, false],
   ])('at %d m, told to %d m, where %d m are near: is far: %s', (metres, accuracy, radius, isFar) =>
-    expect(farFrom({ ...PIN, radius }, south(metres, accuracy)) !== null).toBe(isFar),
+    expect(findExcessDistance({ ...PIN, radius }, south(metres, accuracy)) !== null).toBe(isFar),
   );
 
   it('tells how far away it is', () => {
-    const metres = farFrom(PIN, south(3200)) ?? 0;
-    expect(distanceText(metres)).toBe('3.2 km');
-    expect(distanceText(12_040)).toBe('12.0 km');
+    const metres = findExcessDistance(PIN, south(3200)) ?? 0;
+    expect(formatDistance(metres)).toBe('3.2 km');
+    expect(formatDistance(12_040)).toBe('12.0 km');
   });
 
   it('has a pin where the plan has one', () => {

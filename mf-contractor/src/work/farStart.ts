@@ -11,11 +11,11 @@ export const findPin = (plan: MyPlan | undefined, jobId: string): OwnShift['pin'
  * such work: the accuracy counts in the stamp's favour up to MAX_ACCURACY_METRES.
  * @param place `lat,lng,accuracy`: degrees, metres
  */
-export function farFrom(pin: NonNullable<OwnShift['pin']>, place: string): number | null {
+export function findExcessDistance(pin: NonNullable<OwnShift['pin']>, place: string): number | null {
   const [lat = Number.NaN, lng = Number.NaN, accuracy = 0] = place.split(',').map(Number);
   const metres = getDistance({ lat: pin.lat, lng: pin.lng }, { lat, lng });
   return metres - Math.min(accuracy, MAX_ACCURACY_METRES) > Math.max(FAR_START_METRES, pin.radius) ? metres : null;
 }
 
 /** '3.2 km'. */
-export const distanceText = (metres: number): string => `${(metres / 1000).toFixed(1)} km`;
+export const formatDistance = (metres: number): string => `${(metres / 1000).toFixed(1)} km`;

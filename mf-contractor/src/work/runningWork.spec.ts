@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@cleaning/contracts';
 import type { KeptClockEvent } from '../clock-events/keptClockEvents';
-import { canUndoStart, kindOfMyJob, nameOfMyJob, runningWork, undoneStart } from './runningWork';
+import { buildUndo, canUndoStart, findJobKind, findJobName, findRunningWork } from './runningWork';
 
 const STARTED = '2026-05-04T00:00:00.000Z';
 const idle = {
@@ -38,13 +38,13 @@ const clockEvent = (change: Partial<KeptClockEvent>): KeptClockEvent => ({
 });
 
 describe('running work', () => {
-  it('is none while every current id is empty', () => expect(runningWork(idle, [])).toBeNull());
-  it('knows a permanent job', () => expect(runningWork(inTheOffice, [])).toEqual(inOffice));
+  it('is none while every current id is empty', () => expect(findRunningWork(idle, [])).toBeNull());
+  it('knows a permanent job', () => expect(findRunningWork(inTheOffice, [])).toEqual(inOffice));
   it('knows a quick job', () =>
-    expect(runningWork(atTheWindows, [])).toMatchObject({ kind: 'quick', jobId: 'windows', rowId: 'row-2' }));
+    expect(findRunningWork(atTheWindows, [])).toMatchObject({ kind: 'quick', jobId: 'windows', rowId: 'row-2' }));
 
   it('begins with a start that waits on the device, and is finished by its key', () =>
-    expect(runningWork(idle, [clockEvent({})])).toEqual({
+    expect(findRunningWork(idle, [clockEvent({})])).toEqual({
       kind: 'permanent',
       jobId: 'office',
       rowId: null,
@@ -53,31 +53,31 @@ describe('running work', () => {
     }));
   it('ends with a finish that waits on the device', () => {
     const finish = clockEvent({ key: 'key-2', action: 'finish' });
-    expect(runningWork(inTheOffice, [finish])).toBeNull();
-    expect(runningWork(idle, [clockEvent({}), finish])).toBeNull();
+    expect(findRunningWork(inTheOffice, [finish])).toBeNull();
+    expect(findRunningWork(idle, [clockEvent({}), finish])).toBeNull();
   });
   it('ends with an undone start that waits on the device', () => {
     const undo = clockEvent({ key: 'key-2', action: 'undo', startKey: 'key-1' });
-    expect(runningWork(inTheOffice, [undo])).toBeNull();
-    expect(runningWork(idle, [undo])).toBeNull();
-    expect(runningWork(idle, [undo, clockEvent({ key: 'key-3' })])).toMatchObject({ startKey: 'key-3' });
+    expect(findRunningWork(inTheOffice, [undo])).toBeNull();
+    expect(findRunningWork(idle, [undo])).toBeNull();
+    expect(findRunningWork(idle, [undo, clockEvent({ key: 'key-3' })])).toMatchObject({ startKey: 'key-3' });
   });
   it('is the record of the server when the start has arrived after all', () =>
-    expect(runningWork(inTheOffice, [clockEvent({})])).toEqual(inOffice));
+    expect(findRunningWork(inTheOffice, [clockEvent({})])).toEqual(inOffice));
   it('counts what was taken after the person was read, with the record of a start', () => {
     const start = clockEvent({ isWaiting: false, rowId: 'row-3', takenAt: 1 });
-    expect(runningWork(idle, [start])).toMatchObject({ jobId: 'office', rowId: 'row-3', startKey: null });
+    expect(findRunningWork(idle, [start])).toMatchObject({ jobId: 'office', rowId: 'row-3', startKey: null });
     const finish = clockEvent({ key: 'key-2', action: 'finish', isWaiting: false, takenAt: 2 });
-    expect(runningWork(idle, [start, finish])).toBeNull();
-    expect(runningWork(inTheOffice, [finish])).toBeNull();
+    expect(findRunningWork(idle, [start, finish])).toBeNull();
+    expect(findRunningWork(inTheOffice, [finish])).toBeNull();
   });
   it('does not count a Finished that the person was read after: other work may run since', () => {
     const read = clockEvent({ action: 'finish', isWaiting: false, takenAt: 1, isRead: true });
-    expect(runningWork(inTheOffice, [read])).toEqual(inOffice);
+    expect(findRunningWork(inTheOffice, [read])).toEqual(inOffice);
   });
   it('does not count what is just being sent or was refused', () => {
-    expect(runningWork(idle, [clockEvent({ isWaiting: false })])).toBeNull();
-    expect(runningWork(idle, [clockEvent({ refusal: 'No.' })])).toBeNull();
+    expect(findRunningWork(idle, [clockEvent({ isWaiting: false })])).toBeNull();
+    expect(findRunningWork(idle, [clockEvent({ refusal: 'No.' })])).toBeNull();
   });
 });
 
@@ -87,12 +87,12 @@ describe('an own job', () => {
     ['windows', 'quick', 'Windows'],
     ['elsewhere', null, ''],
   ])('%s is %s and called "%s"', (job, kind, name) => {
-    expect(kindOfMyJob(idle, job)).toBe(kind);
-    expect(nameOfMyJob(idle, job)).toBe(name);
+    expect(findJobKind(idle, job)).toBe(kind);
+    expect(findJobName(idle, job)).toBe(name);
   });
 
   it('is known for running work whose assignment was taken away', () =>
-    expect(kindOfMyJob({ ...inTheOffice, permanent_jobs: [] }, 'office')).toBe('permanent'));
+    expect(findJobKind({ ...inTheOffice, permanent_jobs: [] }, 'office')).toBe('permanent'));
 });
 
 describe('undoing a start', () => {
@@ -107,8 +107,8 @@ describe('undoing a start', () => {
   );
 
   it('names the record, or the key of a start that waits', () => {
-    expect(undoneStart(running, 'Office', 'me')).toMatchObject({ action: 'undo', rowId: 'row-1', startKey: null });
-    expect(undoneStart({ ...running, rowId: null, startKey: 'key-1' }, 'Office', 'me')).toMatchObject({
+    expect(buildUndo(running, 'Office', 'me')).toMatchObject({ action: 'undo', rowId: 'row-1', startKey: null });
+    expect(buildUndo({ ...running, rowId: null, startKey: 'key-1' }, 'Office', 'me')).toMatchObject({
       rowId: null,
       startKey: 'key-1',
     });

@@ -12,7 +12,7 @@ export interface RunningWork {
   startedAt: string;
 }
 
-function runningOnServer(me: CurrentUser): RunningWork | null {
+function findRunningOnServer(me: CurrentUser): RunningWork | null {
   const shared = { startKey: null, startedAt: me.current_work_started_at };
   if (me.current_permanent_job_row_id)
     return {
@@ -27,7 +27,7 @@ function runningOnServer(me: CurrentUser): RunningWork | null {
 }
 
 /** What runs, counting the clock events that wait on the device as done, and those that were taken after the person was read. */
-export function runningWork(me: CurrentUser, kept: readonly KeptClockEvent[]): RunningWork | null {
+export function findRunningWork(me: CurrentUser, kept: readonly KeptClockEvent[]): RunningWork | null {
   return kept
     .filter(
       ({ isWaiting, refusal, takenAt, isRead }) => (isWaiting || takenAt !== undefined) && refusal === null && !isRead,
@@ -37,7 +37,7 @@ export function runningWork(me: CurrentUser, kept: readonly KeptClockEvent[]): R
       // The server has it, although the answer did not arrive.
       if (running?.jobId === jobId) return running;
       return { kind, jobId, rowId, startKey: rowId === null ? key : null, startedAt: recordedAt };
-    }, runningOnServer(me));
+    }, findRunningOnServer(me));
 }
 
 /** Whether the start can still be undone, by the clock of the device; a start in the future is one of a clock that differs. */
@@ -46,17 +46,17 @@ export function canUndoStart({ startedAt }: RunningWork, now: number): boolean {
 }
 
 /** The clock event that undoes the start of running work. */
-export const undoneStart = ({ kind, jobId, rowId, startKey }: RunningWork, jobName: string, userId: string) =>
+export const buildUndo = ({ kind, jobId, rowId, startKey }: RunningWork, jobName: string, userId: string) =>
   ({ userId, kind, jobId, jobName, action: 'undo', rowId, startKey }) as const;
 
 /** Which kind a job of this person is; null for a job that the person neither has nor works on. */
-export function kindOfMyJob(me: CurrentUser, jobId: string): JobKind | null {
+export function findJobKind(me: CurrentUser, jobId: string): JobKind | null {
   if (me.quick_jobs.some((job) => job.job_id === jobId)) return 'quick';
   if (me.permanent_jobs.some((job) => job.job_id === jobId)) return 'permanent';
-  const running = runningOnServer(me);
+  const running = findRunningOnServer(me);
   return running?.jobId === jobId ? running.kind : null;
 }
 
 /** Empty for a job that the person is no longer assigned to. */
-export const nameOfMyJob = (me: CurrentUser, jobId: string): string =>
+export const findJobName = (me: CurrentUser, jobId: string): string =>
   [...me.quick_jobs, ...me.permanent_jobs].find((job) => job.job_id === jobId)?.job_name ?? '';

@@ -11,17 +11,17 @@ import { type DialogButton, useAsk, useConfirm } from '@cleaning/ui';
 import { showToast, telephoneLink, useCurrentUser, useNavigate, useQueryClient, useSession } from '@cleaning/ui/app';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { v4 } from 'uuid';
-import { type KeptClockEvent, keptClockEvents, useWaits } from '../clock-events/keptClockEvents';
+import { getKeptClockEvents, type KeptClockEvent, useIsWaiting } from '../clock-events/keptClockEvents';
 import { deliver } from '../clock-events/sendClockEvents';
-import { shiftToStart, todaysWork } from '../shifts/plan';
+import { findShiftToStart, findTodaysWork } from '../shifts/plan';
 import { location, SUPPORT_PHONE, work } from '../texts';
 import { closeVisit, dropOpenVisit } from '../visits/keptVisits';
 import { visits } from '../visits/texts';
-import { itemAddress, useMissing } from '../visits/useVisit';
+import { buildItemAddress, useMissing } from '../visits/useVisit';
 import { getCurrentBrowser } from './browser';
-import { distanceText, farFrom, findPin } from './farStart';
+import { findExcessDistance, findPin, formatDistance } from './farStart';
 import { LocationError, locate } from './location';
-import { type RunningWork, runningWork, undoneStart } from './runningWork';
+import { buildUndo, findRunningWork, type RunningWork } from './runningWork';
 
 export interface WorkOutcome {
   tone: 'ok' | 'warn' | 'danger';
@@ -46,7 +46,7 @@ export interface FinishedWork {
 type Phase = 'idle' | 'reading' | 'locating' | 'sending';
 
 /** What is going on, in words. */
-export const phaseText = (phase: Phase): string => (phase === 'idle' ? '' : work[phase]);
+export const describePhase = (phase: Phase): string => (phase === 'idle' ? '' : work[phase]);
 
 /** Whether a clock event is on its way from any page: the page that it was made on may be left meanwhile. */
 let isUnderWay = false;
@@ -55,19 +55,19 @@ let latest: { readonly outcome: WorkOutcome | null; readonly by: symbol; readonl
 let outcomes = 0;
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
 function setUnderWay(next: boolean): void {
   isUnderWay = next;
-  tell();
+  notifyListeners();
 }
 
 function setLatest(outcome: WorkOutcome | null, by: symbol): void {
   outcomes += 1;
   latest = { outcome, by, number: outcomes };
-  tell();
+  notifyListeners();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -117,7 +117,7 @@ export function useWork(plan: MyPlan | undefined) {
   const newest = useSyncExternalStore(subscribe, () => latest);
   // What was said before this part was there is not said again.
   const last = newest !== null && newest.number > own.from ? newest.outcome : null;
-  const waits = useWaits(last?.waitingKey ?? null);
+  const waits = useIsWaiting(last?.waitingKey ?? null);
   const outcome = last?.waitingKey === undefined || waits ? last : null;
   const isShown = useRef(true);
   useEffect(() => {
@@ -134,7 +134,7 @@ export function useWork(plan: MyPlan | undefined) {
   }
 
   /** Without a location: how to allow it, whom to call, and how to go on, which the office is told. */
-  async function goesOnWithout(error: LocationError, { action }: IntendedClockEvent): Promise<boolean> {
+  async function askWithoutLocation(error: LocationError, { action }: IntendedClockEvent): Promise<boolean> {
     const anyway = action === 'start' ? work.startAnyway : visits.finishAnyway;
     const mayGoOn = action === 'finish' || plan?.start_without_location === true;
     const further: string[] = [];
@@ -149,11 +149,11 @@ export function useWork(plan: MyPlan | undefined) {
   }
 
   /** A Start far from the place is asked about; the service holds it by itself. */
-  async function goesOnFrom(place: string, { action, jobId, jobName }: IntendedClockEvent): Promise<boolean> {
+  async function askFarStart(place: string, { action, jobId, jobName }: IntendedClockEvent): Promise<boolean> {
     const pin = action === 'start' ? findPin(plan, jobId) : undefined;
-    const metres = pin ? farFrom(pin, place) : null;
+    const metres = pin ? findExcessDistance(pin, place) : null;
     if (metres === null) return true;
-    return confirm(work.farStart(distanceText(metres), jobName), { confirmLabel: work.startAnyway });
+    return confirm(work.farStart(formatDistance(metres), jobName), { confirmLabel: work.startAnyway });
   }
 
   async function locateFor(intended: IntendedClockEvent): Promise<Stamp> {
@@ -162,33 +162,35 @@ export function useWork(plan: MyPlan | undefined) {
     if (intended.action === 'undo') return { place: '', recordedAt };
     try {
       const place = await locate();
-      return (await goesOnFrom(place, intended)) ? { place, recordedAt } : null;
+      return (await askFarStart(place, intended)) ? { place, recordedAt } : null;
     } catch (error) {
       if (!(error instanceof LocationError)) throw error;
-      if (!(await goesOnWithout(error, intended))) return null;
+      if (!(await askWithoutLocation(error, intended))) return null;
       // Who has tried to allow the location for minutes starts now.
       return { place: '', recordedAt: new Date().toISOString() };
     }
   }
 
-  const ownKept = () => keptClockEvents().filter(({ userId }) => userId === me.id);
+  const getOwnEvents = () => getKeptClockEvents().filter(({ userId }) => userId === me.id);
 
   /** By the plan: the shift that a Start begins, or the one that runs. */
   function findShift({ action, jobId }: IntendedClockEvent): KeptClockEvent['shift'] {
     const shifts = plan?.shifts ?? [];
-    const kept = ownKept();
+    const kept = getOwnEvents();
     const shift =
-      action === 'start' ? shiftToStart(shifts, jobId, kept) : todaysWork(shifts, runningWork(me, kept), kept).running;
+      action === 'start'
+        ? findShiftToStart(shifts, jobId, kept)
+        : findTodaysWork(shifts, findRunningWork(me, kept), kept).running;
     return shift ? { date: shift.date, time: shift.time } : undefined;
   }
 
   /** Read at the press: the session may learn of the Start, or of its end, while the person confirms. */
-  const findPressed = (intended: IntendedClockEvent) => ({
+  const readPressState = (intended: IntendedClockEvent) => ({
     shift: findShift(intended),
-    startedAt: runningWork(me, ownKept())?.startedAt ?? '',
+    startedAt: findRunningWork(me, getOwnEvents())?.startedAt ?? '',
   });
 
-  async function locateAndSend(intended: IntendedClockEvent, pressed: ReturnType<typeof findPressed>) {
+  async function locateAndSend(intended: IntendedClockEvent, pressed: ReturnType<typeof readPressState>) {
     setLatest(null, own.by);
     setPhase(intended.action === 'undo' ? 'sending' : 'locating');
     const stamped = await locateFor(intended);
@@ -209,7 +211,7 @@ export function useWork(plan: MyPlan | undefined) {
     return { key, finished, delivery: await deliver(event) };
   }
 
-  async function stamp(intended: IntendedClockEvent, pressed: ReturnType<typeof findPressed>) {
+  async function stamp(intended: IntendedClockEvent, pressed: ReturnType<typeof readPressState>) {
     if (isUnderWay) return;
     setUnderWay(true);
     const sent = await locateAndSend(intended, pressed).finally(() => setUnderWay(false));
@@ -227,7 +229,7 @@ export function useWork(plan: MyPlan | undefined) {
   }
 
   /** Whether the person finishes. What is missing can be done first, where it is shown; it never keeps anybody from finishing. */
-  async function finishesWithout(jobId: string): Promise<boolean> {
+  async function askAboutMissing(jobId: string): Promise<boolean> {
     if (!isRead) setPhase('reading');
     const open = await missing(jobId);
     setPhase('idle');
@@ -244,7 +246,7 @@ export function useWork(plan: MyPlan | undefined) {
     const answer = await ask(question, buttons, 'back');
     if (answer === 'back') {
       const base = me.role === 'admin' ? '/admin/my-jobs' : '/my-jobs';
-      void navigate(`${base}/${jobId}${itemAddress(first.id)}`);
+      void navigate(`${base}/${jobId}${buildItemAddress(first.id)}`);
     }
     return answer === 'finish';
   }
@@ -252,16 +254,16 @@ export function useWork(plan: MyPlan | undefined) {
   /** Does nothing while one is under way. */
   const clock = (question: string, confirmLabel: string, intended: IntendedClockEvent) =>
     once(async () => {
-      const pressed = findPressed(intended);
-      if (intended.action === 'finish' && !(await finishesWithout(intended.jobId))) return;
+      const pressed = readPressState(intended);
+      if (intended.action === 'finish' && !(await askAboutMissing(intended.jobId))) return;
       if (await confirm(question, { confirmLabel })) await stamp(intended, pressed);
     });
 
   /** The same for the start of running work, without a question. */
   const undoStart = (running: RunningWork, jobName: string, userId: string) =>
     once(() => {
-      const intended = undoneStart(running, jobName, userId);
-      return stamp(intended, findPressed(intended));
+      const intended = buildUndo(running, jobName, userId);
+      return stamp(intended, readPressState(intended));
     });
 
   async function once(run: () => Promise<void>) {

@@ -1,11 +1,11 @@
 import './aboutUs.css';
-import { siteData } from '@cleaning/ui/app';
+import { getSiteData } from '@cleaning/ui/app';
 import capacity from '../assets/about-us/capacity.svg';
 import staff from '../assets/about-us/staff.svg';
 import story from '../assets/about-us/story.svg';
 import tools from '../assets/about-us/tools.svg';
 import { Reveal } from '../reveal/Reveal';
-import { openingHours } from '../site/openingHours';
+import { formatOpeningHours } from '../site/openingHours';
 import { QuoteBand } from '../site/QuoteBand';
 import { PageHero, Section } from '../site/Section';
 import { SlotPicture } from '../site/SlotPicture';
@@ -22,7 +22,7 @@ const SITES = ['site-1', 'site-2', 'site-3', 'site-4'] as const;
 /** Photographs of places; nothing until the office has uploaded one. */
 function Sites() {
   const sites = SITES.flatMap((place) => {
-    const picture = siteData().pictures[place];
+    const picture = getSiteData().pictures[place];
     return picture ? [{ place, ...picture }] : [];
   });
   if (sites.length === 0) return null;
@@ -50,7 +50,7 @@ function Sites() {
 }
 
 export default function AboutUsScreen() {
-  const hours = openingHours();
+  const hours = formatOpeningHours();
   return (
     <>
       <PageHero title={texts.title} lead={texts.lead} />

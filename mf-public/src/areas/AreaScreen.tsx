@@ -1,7 +1,7 @@
 import './areas.css';
 import { Link } from '@cleaning/ui/app';
 import { Icon } from '../icon/Icon';
-import { withOwnWords } from '../late/ownWords';
+import { createOwnWords } from '../late/ownWords';
 import { servicePages } from '../service-page/names';
 import { PictureHero } from '../site/PictureHero';
 import { Questions } from '../site/Questions';
@@ -13,7 +13,7 @@ import type { Area } from './area';
 import { ServedSuburbs } from './ServedSuburbs';
 import { areaTexts as texts } from './texts';
 
-export const part = withOwnWords<Area>('area', async () => {
+export const part = createOwnWords<Area>('area', async () => {
   return (await import(/* webpackChunkName: "area-words" */ './areas')).areas;
 });
 

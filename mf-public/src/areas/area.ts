@@ -31,6 +31,6 @@ export interface Area {
 export type AreaWords = Omit<Area, 'suburbs'>;
 
 /** An area whose words the office can change, under the name of its address. */
-export function area({ slug, name, ...words }: AreaWords): Area {
+export function createArea({ slug, name, ...words }: AreaWords): Area {
   return editable(slug, words, { slug, name, suburbs: AREA_SUBURBS[slug] });
 }

@@ -2,14 +2,14 @@ import type { AreaSuburb } from './area';
 import type { AreaSlug } from './areaNames';
 
 /** `Unley 5061 34.95 138.60` */
-function suburb(text: string): AreaSuburb {
+function parseSuburb(text: string): AreaSuburb {
   const [, name = '', postcode = '', south, east] = /^(.+) (\d{4}) ([\d.]+) ([\d.]+)$/.exec(text) ?? [];
   return { name, postcode, south: Number(south), east: Number(east) };
 }
 
 /** The suburbs that each area's page names: maps show those of all areas. */
 export const AREA_SUBURBS: Readonly<Record<AreaSlug, readonly AreaSuburb[]>> = {
-  'adelaide-city': ['Adelaide 5000 34.93 138.60', 'North Adelaide 5006 34.91 138.60'].map(suburb),
+  'adelaide-city': ['Adelaide 5000 34.93 138.60', 'North Adelaide 5006 34.91 138.60'].map(parseSuburb),
   'eastern-suburbs': [
     'Norwood 5067 34.92 138.63',
     'Kent Town 5067 34.92 138.62',
@@ -21,7 +21,7 @@ export const AREA_SUBURBS: Readonly<Record<AreaSlug, readonly AreaSuburb[]>> = {
     'Magill 5072 34.915 138.675',
     'Campbelltown 5074 34.88 138.66',
     'Athelstone 5076 34.87 138.70',
-  ].map(suburb),
+  ].map(parseSuburb),
   'unley-and-inner-south': [
     'Unley 5061 34.95 138.61',
     'Hyde Park 5061 34.96 138.60',
@@ -33,7 +33,7 @@ export const AREA_SUBURBS: Readonly<Record<AreaSlug, readonly AreaSuburb[]>> = {
     'Edwardstown 5039 34.98 138.57',
     'Melrose Park 5039 34.99 138.58',
     'Clarence Gardens 5039 34.97 138.58',
-  ].map(suburb),
+  ].map(parseSuburb),
   'northern-suburbs': [
     'Prospect 5082 34.88 138.59',
     'Enfield 5085 34.86 138.60',
@@ -47,7 +47,7 @@ export const AREA_SUBURBS: Readonly<Record<AreaSlug, readonly AreaSuburb[]>> = {
     'Modbury 5092 34.83 138.68',
     'Tea Tree Gully 5091 34.82 138.73',
     'Golden Grove 5125 34.79 138.73',
-  ].map(suburb),
+  ].map(parseSuburb),
   'adelaide-hills': [
     'Blackwood 5051 35.02 138.62',
     'Belair 5052 35.00 138.63',
@@ -59,7 +59,7 @@ export const AREA_SUBURBS: Readonly<Record<AreaSlug, readonly AreaSuburb[]>> = {
     'Mount Barker 5251 35.07 138.86',
     'Nairne 5252 35.03 138.91',
     'Littlehampton 5250 35.05 138.86',
-  ].map(suburb),
+  ].map(parseSuburb),
   'western-suburbs': [
     'Hindmarsh 5007 34.91 138.57',
     'Thebarton 5031 34.916 138.57',
@@ -71,7 +71,7 @@ export const AREA_SUBURBS: Readonly<Record<AreaSlug, readonly AreaSuburb[]>> = {
     'Adelaide Airport 5950 34.95 138.53',
     'Henley Beach 5022 34.92 138.50',
     'Grange 5022 34.90 138.49',
-  ].map(suburb),
+  ].map(parseSuburb),
   'port-adelaide': [
     'Port Adelaide 5015 34.85 138.51',
     'Semaphore 5019 34.84 138.48',
@@ -83,7 +83,7 @@ export const AREA_SUBURBS: Readonly<Record<AreaSlug, readonly AreaSuburb[]>> = {
     'Regency Park 5010 34.86 138.57',
     'Kilburn 5084 34.86 138.58',
     'Croydon 5008 34.90 138.56',
-  ].map(suburb),
+  ].map(parseSuburb),
   'glenelg-and-marion': [
     'Glenelg 5045 34.98 138.51',
     'Somerton Park 5044 34.99 138.52',
@@ -95,7 +95,7 @@ export const AREA_SUBURBS: Readonly<Record<AreaSlug, readonly AreaSuburb[]>> = {
     'Plympton 5038 34.96 138.55',
     'Camden Park 5038 34.97 138.54',
     'Hallett Cove 5158 35.08 138.51',
-  ].map(suburb),
+  ].map(parseSuburb),
   'southern-suburbs': [
     'Flagstaff Hill 5159 35.05 138.58',
     'Happy Valley 5159 35.08 138.56',
@@ -107,5 +107,5 @@ export const AREA_SUBURBS: Readonly<Record<AreaSlug, readonly AreaSuburb[]>> = {
     'Christies Beach 5165 35.14 138.47',
     'Noarlunga Centre 5168 35.14 138.50',
     'Seaford 5169 35.19 138.48',
-  ].map(suburb),
+  ].map(parseSuburb),
 };

@@ -1,4 +1,4 @@
-import { type Area, type AreaWords, area } from './area';
+import { type Area, type AreaWords, createArea } from './area';
 
 /** From the port along the coast to the south. */
 export const coast: readonly Area[] = (
@@ -143,4 +143,4 @@ export const coast: readonly Area[] = (
       ],
     },
   ] satisfies AreaWords[]
-).map(area);
+).map(createArea);

@@ -1,4 +1,4 @@
-import { type Area, type AreaWords, area } from './area';
+import { type Area, type AreaWords, createArea } from './area';
 
 /** The city, the suburbs around it, the north and the hills. */
 export const hillsAndPlains: readonly Area[] = (
@@ -218,4 +218,4 @@ export const hillsAndPlains: readonly Area[] = (
       ],
     },
   ] satisfies AreaWords[]
-).map(area);
+).map(createArea);

@@ -19,10 +19,10 @@ import { PageBar } from '../site/PageBar';
 import { BankDetails } from './BankDetails';
 import { Inspections, Invoices, Quotes } from './Documents';
 import { MessageForm } from './MessageForm';
-import { PART } from './More';
+import { PAGE_ROWS } from './More';
 import { NextVisits } from './NextVisits';
-import { describeOwed } from './owed';
-import { readOther } from './readOther';
+import { computeOwed } from './owed';
+import { reloadForClient } from './readOther';
 import { bankTexts, bar as barTexts, login, message as messageTexts, page as texts } from './texts';
 import { PastVisits } from './Visits';
 
@@ -41,7 +41,7 @@ function ClientChoice({ answer, wanted, onWanted }: ClientChoiceProps) {
   if (answer.clients.length < 2) return null;
   const change = async (client_id: string) => {
     onWanted(client_id);
-    if ((await choose.run({ body: { client_id } })).ok) await readOther(queries);
+    if ((await choose.run({ body: { client_id } })).ok) await reloadForClient(queries);
     onWanted('');
   };
   return (
@@ -69,7 +69,7 @@ function Head({ answer, onLeave }: { answer: PageAnswer; onLeave: () => void }) 
     await end.run();
     onLeave();
   };
-  const { toPay, overdue } = describeOwed(answer);
+  const { toPay, overdue } = computeOwed(answer);
   return (
     <header className="client-head">
       <div>
@@ -123,7 +123,7 @@ interface PartsProps {
 /** The parts of the page with the way to each, seen together once all of them are read: one by one they would move each other away. */
 function Parts({ answer: { bank, company }, isOther }: PartsProps) {
   const quotes = useCall(listClientQuotes);
-  const visits = useCall(listClientVisits, { query: { page_size: PART }, keepPrevious: true });
+  const visits = useCall(listClientVisits, { query: { page_size: PAGE_ROWS }, keepPrevious: true });
   // How often “Report a problem” was pressed in the bar.
   const [presses, setPresses] = useState(0);
   const reads = [
@@ -131,8 +131,8 @@ function Parts({ answer: { bank, company }, isOther }: PartsProps) {
     useCall(listClientPlan),
     visits,
     useCall(listClientComplaints),
-    useCall(listClientDocuments, { query: { page_size: PART }, keepPrevious: true }),
-    useCall(listClientInspections, { query: { page_size: PART }, keepPrevious: true }),
+    useCall(listClientDocuments, { query: { page_size: PAGE_ROWS }, keepPrevious: true }),
+    useCall(listClientInspections, { query: { page_size: PAGE_ROWS }, keepPrevious: true }),
   ];
   return (
     <Revealed when={reads.every(({ isFetched }) => isFetched)}>

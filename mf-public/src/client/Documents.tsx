@@ -14,7 +14,7 @@ import { Badge, Button, businessToday, dayText, formatMoney, LinkButton, Notice,
 import { requestFile, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { CopyButton } from './CopyButton';
-import { More, PART } from './More';
+import { More, PAGE_ROWS } from './More';
 import { Section } from './Section';
 import { nameOfDocument, page as texts } from './texts';
 
@@ -90,7 +90,7 @@ function DocumentRow({ document, hasBpay }: { document: ClientDocument; hasBpay:
 
 /** @param hasBpay whether the company takes BPAY: then each invoice has a reference for it */
 export function Invoices({ hasBpay }: { hasBpay: boolean }) {
-  const [count, setCount] = useState(PART);
+  const [count, setCount] = useState(PAGE_ROWS);
   const query = useCall(listClientDocuments, { query: { page_size: count }, keepPrevious: true });
   return (
     <Section
@@ -178,7 +178,7 @@ function InspectionRow({ inspection }: { inspection: ClientInspection }) {
 }
 
 export function Inspections() {
-  const [count, setCount] = useState(PART);
+  const [count, setCount] = useState(PAGE_ROWS);
   const query = useCall(listClientInspections, { query: { page_size: count }, keepPrevious: true });
   return (
     <Section

@@ -1,5 +1,5 @@
 import { askClientCode, type CallAnswer, enterClientCode, enterClientLink } from '@cleaning/contracts';
-import { asSentence, Button, Notice, TextField } from '@cleaning/ui';
+import { Button, Notice, TextField, toSentence } from '@cleaning/ui';
 import { getMessage, useAction } from '@cleaning/ui/app';
 import { validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -13,9 +13,9 @@ const needed = <Name extends string>(name: Name) =>
 const emailResolver = needed('email');
 const codeResolver = needed('code');
 
-type Asked = CallAnswer<typeof askClientCode>;
+type CodeAnswer = CallAnswer<typeof askClientCode>;
 
-function EmailForm({ onSent }: { onSent: (email: string, asked: Asked) => void }) {
+function EmailForm({ onSent }: { onSent: (email: string, asked: CodeAnswer) => void }) {
   const ask = useAction(askClientCode);
   const form = useForm({ defaultValues: { email: '' }, resolver: emailResolver });
   const refused = ask.error?.issues.find(({ field }) => field === 'email');
@@ -45,7 +45,7 @@ function EmailForm({ onSent }: { onSent: (email: string, asked: Asked) => void }
 interface CodeFormProps {
   email: string;
   /** Answer of the first request. */
-  asked: Asked;
+  asked: CodeAnswer;
   onOpened: (token: string) => void;
   onOther: () => void;
 }
@@ -53,7 +53,7 @@ interface CodeFormProps {
 function CodeForm({ email, asked, onOpened, onOther }: CodeFormProps) {
   const enter = useAction(enterClientCode);
   const ask = useAction(askClientCode);
-  const [again, setAgain] = useState<Asked | null>(null);
+  const [again, setAgain] = useState<CodeAnswer | null>(null);
   const form = useForm({ defaultValues: { code: '' }, resolver: codeResolver });
   const refused = enter.error?.issues.find(({ field }) => field === 'code');
   const submit = form.handleSubmit(async ({ code }) => {
@@ -81,7 +81,7 @@ function CodeForm({ email, asked, onOpened, onOther }: CodeFormProps) {
         autoFocus
         autoComplete="one-time-code"
         aria-required
-        error={form.formState.errors.code?.message ?? (refused && asSentence(refused.msg))}
+        error={form.formState.errors.code?.message ?? (refused && toSentence(refused.msg))}
         {...form.register('code')}
       />
       <Button type="submit" busy={enter.busy}>
@@ -99,7 +99,7 @@ function CodeForm({ email, asked, onOpened, onOther }: CodeFormProps) {
 
 /** Asks for the code that opens the page. What it says does not depend on whose the address is. */
 export function LoginForm({ hasEnded, onOpened }: { hasEnded: boolean; onOpened: (token: string) => void }) {
-  const [sent, setSent] = useState<{ email: string; asked: Asked } | null>(null);
+  const [sent, setSent] = useState<{ email: string; asked: CodeAnswer } | null>(null);
   return (
     <Narrow title={texts.title}>
       {hasEnded && !sent && <Notice tone="warn">{texts.ended}</Notice>}

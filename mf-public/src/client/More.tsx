@@ -2,9 +2,9 @@ import { Button } from '@cleaning/ui';
 import { page as texts } from './texts';
 
 /** Rows that a part of the page shows at first, and with each press more. */
-export const PART = 8;
+export const PAGE_ROWS = 8;
 /** Rows that the service answers at most, in whole parts. */
-const MOST = 96;
+const MAX_ROWS = 96;
 
 interface MoreProps {
   total: number;
@@ -18,10 +18,10 @@ interface MoreProps {
 /** The button to more rows of a part. Where no more are shown, whom to ask for the others. */
 export function More({ total, count, shown, busy, onMore }: MoreProps) {
   if (total <= shown) return null;
-  if (shown >= MOST) return <p>{texts.others(total - shown)}</p>;
+  if (shown >= MAX_ROWS) return <p>{texts.others(total - shown)}</p>;
   return (
     <div>
-      <Button variant="secondary" busy={busy} onClick={() => onMore(count + PART)}>
+      <Button variant="secondary" busy={busy} onClick={() => onMore(count + PAGE_ROWS)}>
         {texts.more}
       </Button>
     </div>

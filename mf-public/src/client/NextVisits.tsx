@@ -6,7 +6,7 @@ import { Section } from './Section';
 import { page as texts } from './texts';
 
 /** Visits that are shown at first. */
-const FIRST = 4;
+const FIRST_VISITS = 4;
 
 export function NextVisits() {
   const query = useCall(listClientPlan);
@@ -16,7 +16,7 @@ export function NextVisits() {
       {(visits) => (
         <>
           <ul className="client-list">
-            {visits.slice(0, isWhole ? visits.length : FIRST).map(({ job_id, place, date, from, until }) => (
+            {visits.slice(0, isWhole ? visits.length : FIRST_VISITS).map(({ job_id, place, date, from, until }) => (
               <li key={`${job_id} ${date} ${from}`} className="client-row">
                 <strong>{readableDay(date)}</strong>
                 <span>{texts.until(from, until)}</span>
@@ -24,10 +24,10 @@ export function NextVisits() {
               </li>
             ))}
           </ul>
-          {visits.length > FIRST && !isWhole && (
+          {visits.length > FIRST_VISITS && !isWhole && (
             <div>
               <Button variant="secondary" onClick={() => setWhole(true)}>
-                {texts.moreNext(visits.length - FIRST)}
+                {texts.moreNext(visits.length - FIRST_VISITS)}
               </Button>
             </div>
           )}

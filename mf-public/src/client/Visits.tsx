@@ -11,7 +11,7 @@ import { getMessage, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Complaint } from './Complaint';
 import { Feedback } from './Feedback';
-import { More, PART } from './More';
+import { More, PAGE_ROWS } from './More';
 import { Section } from './Section';
 import { complaint as complaintTexts, page, visit as texts } from './texts';
 
@@ -182,16 +182,16 @@ const isAbout = (visit: ClientVisit) => (complaint: ClientComplaint) =>
   complaint.job_id === visit.job_id && complaint.date === visit.date;
 
 /** Visits whose photos are shown without a press. */
-const WITH_PHOTOS = 2;
+const VISITS_WITH_PHOTOS = 2;
 
 /** @param presses how often “Report a problem” was pressed in the bar: it opens the form of the newest visit that can be reported */
 export function PastVisits({ presses }: { presses: number }) {
-  const [count, setCount] = useState(PART);
+  const [count, setCount] = useState(PAGE_ROWS);
   const query = useCall(listClientVisits, { query: { page_size: count }, keepPrevious: true });
   const reports = useCall(listClientComplaints);
   const complaints = reports.data ?? [];
   const visits = query.data?.rows ?? [];
-  const withPhotos = visits.filter(({ photos }) => photos > 0).slice(0, WITH_PHOTOS);
+  const withPhotos = visits.filter(({ photos }) => photos > 0).slice(0, VISITS_WITH_PHOTOS);
   const reportable = visits.find(({ open_for_feedback }) => open_for_feedback);
   const others = complaints.filter(
     (complaint) => complaint.state !== 'confirmed' && !visits.some((visit) => isAbout(visit)(complaint)),

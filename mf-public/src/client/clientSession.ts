@@ -1,6 +1,6 @@
 import { CLIENT_TOKEN_KEY, useQueryClient } from '@cleaning/ui/app';
 import { useCallback, useState } from 'react';
-import { isOfClient } from './readOther';
+import { isClientQuery } from './readOther';
 
 /** The token of the client's page. It is kept for this tab, so that a page that is loaded again goes on. */
 export function useClientToken() {
@@ -11,7 +11,7 @@ export function useClientToken() {
       if (next === null) sessionStorage.removeItem(CLIENT_TOKEN_KEY);
       else sessionStorage.setItem(CLIENT_TOKEN_KEY, next);
       // What was read is forgotten when the person leaves.
-      client.removeQueries({ predicate: isOfClient });
+      client.removeQueries({ predicate: isClientQuery });
       setToken(next);
     },
     [client],

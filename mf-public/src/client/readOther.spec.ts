@@ -1,6 +1,6 @@
 import { getClientPage, listClientDocuments } from '@cleaning/contracts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { readOther } from './readOther';
+import { reloadForClient } from './readOther';
 
 const PARTS = [listClientDocuments.path, { page_size: 8 }];
 const PAGE = [getClientPage.path];
@@ -29,7 +29,7 @@ describe('the page of another client', () => {
 
   it('is read, and nothing of the first is shown until then', async () => {
     read = { page: async () => 'of the other', parts: async () => 'invoices of the other' };
-    const done = readOther(queries);
+    const done = reloadForClient(queries);
     expect(queries.getQueryData(PARTS)).toBeUndefined();
     await done;
     expect(queries.getQueryData(PAGE)).toBe('of the other');
@@ -39,7 +39,7 @@ describe('the page of another client', () => {
 
   it.each(['page', 'parts'] as const)('shows nothing of the first where its %s cannot be read', async (part) => {
     read = { ...read, [part]: async () => Promise.reject(new Error('away')) };
-    await readOther(queries);
+    await reloadForClient(queries);
     expect(queries.getQueryData(part === 'page' ? PAGE : PARTS)).toBeUndefined();
   });
 });

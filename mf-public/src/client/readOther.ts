@@ -7,13 +7,13 @@ type Named = { readonly queryKey: readonly unknown[] };
 /** The paths of what a contact of a client reads. */
 const FEEDBACK_UPLOAD = '/api/client/';
 
-export const isOfClient = ({ queryKey: [path] }: Named): boolean => String(path).startsWith(FEEDBACK_UPLOAD);
-const isPage = ({ queryKey: [path] }: Named): boolean => path === getClientPage.path;
+export const isClientQuery = ({ queryKey: [path] }: Named): boolean => String(path).startsWith(FEEDBACK_UPLOAD);
+const isPageQuery = ({ queryKey: [path] }: Named): boolean => path === getClientPage.path;
 
 /** Reads the page of a client that was just chosen. Nothing of the one before stays under its name. */
-export async function readOther(queries: Queries): Promise<void> {
-  const page = { predicate: isPage };
-  const parts = queries.resetQueries({ predicate: (query) => isOfClient(query) && !isPage(query) });
+export async function reloadForClient(queries: Queries): Promise<void> {
+  const page = { predicate: isPageQuery };
+  const parts = queries.resetQueries({ predicate: (query) => isClientQuery(query) && !isPageQuery(query) });
   await queries.refetchQueries(page, { throwOnError: true }).catch(() => queries.resetQueries(page));
   await parts;
 }

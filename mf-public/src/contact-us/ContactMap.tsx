@@ -74,7 +74,7 @@ function buildMapLinks({ latitude, longitude }: { latitude: number; longitude: n
  * Without the visitor's cookies of that host, and without this page's address. The types of React do not know `credentialless` yet. Browsers
  * without it (Firefox, Safari) keep cookies of a frame apart from those of the host's own pages, or refuse them.
  */
-const WITHOUT_TRACES = { credentialless: true, referrerPolicy: 'no-referrer' } as const;
+const PRIVATE_FRAME = { credentialless: true, referrerPolicy: 'no-referrer' } as const;
 
 /**
  * The only content from another host: its frame is in the page from the beginning, and is loaded when the visitor has scrolled to it. The policy
@@ -100,7 +100,7 @@ export function ContactMap({ place }: { place: { latitude: number; longitude: nu
         )}
         {/* One that is hidden is not loaded. */}
         <iframe
-          {...WITHOUT_TRACES}
+          {...PRIVATE_FRAME}
           src={hasScript ? embed : undefined}
           title={texts.mapFrame}
           loading="lazy"

@@ -2,21 +2,25 @@ import './contactUs.css';
 import { LinkButton } from '@cleaning/ui';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon';
-import { late } from '../late/late';
+import { createLatePart } from '../late/late';
 import { Reveal } from '../reveal/Reveal';
 import { company, telephoneLink } from '../site/company';
-import { openingHours } from '../site/openingHours';
-import { promise } from '../site/proof';
+import { formatOpeningHours } from '../site/openingHours';
+import { describePromise } from '../site/proof';
 import { PageHero, Section } from '../site/Section';
 import { ContactMap } from './ContactMap';
 import { contact as texts } from './texts';
 
-export const part = late(() => import(/* webpackChunkName: "feedback-form" */ './FeedbackForm'));
+export const part = createLatePart(() => import(/* webpackChunkName: "feedback-form" */ './FeedbackForm'));
 
-const telephone = (number: string) => <a href={telephoneLink(number)}>{number}</a>;
-const mail = (to: string) => <a href={`mailto:${to}`}>{to}</a>;
+const renderTelephone = (number: string) => <a href={telephoneLink(number)}>{number}</a>;
+const renderMail = (to: string) => <a href={`mailto:${to}`}>{to}</a>;
 
-const cards = (): readonly { icon: IconName; title: string; lines: readonly { key: string; line: ReactNode }[] }[] => [
+const listCards = (): readonly {
+  icon: IconName;
+  title: string;
+  lines: readonly { key: string; line: ReactNode }[];
+}[] => [
   {
     icon: 'pin',
     title: texts.addressTitle,
@@ -29,17 +33,17 @@ const cards = (): readonly { icon: IconName; title: string; lines: readonly { ke
     icon: 'phone',
     title: texts.telephoneTitle,
     lines: [
-      ...(company.telephone === '' ? [] : [{ key: 'office', line: telephone(company.telephone) }]),
-      ...(company.mobile === '' ? [] : [{ key: 'mobile', line: telephone(company.mobile) }]),
-      ...openingHours().map((line) => ({ key: `hours ${line}`, line })),
+      ...(company.telephone === '' ? [] : [{ key: 'office', line: renderTelephone(company.telephone) }]),
+      ...(company.mobile === '' ? [] : [{ key: 'mobile', line: renderTelephone(company.mobile) }]),
+      ...formatOpeningHours().map((line) => ({ key: `hours ${line}`, line })),
     ],
   },
   {
     icon: 'mail',
     title: texts.emailTitle,
     lines: [
-      ...(company.email === '' ? [] : [{ key: 'hello', line: mail(company.email) }]),
-      ...(company.accountsEmail === '' ? [] : [{ key: 'accounts', line: mail(company.accountsEmail) }]),
+      ...(company.email === '' ? [] : [{ key: 'hello', line: renderMail(company.email) }]),
+      ...(company.accountsEmail === '' ? [] : [{ key: 'accounts', line: renderMail(company.accountsEmail) }]),
     ],
   },
 ];
@@ -50,7 +54,7 @@ export default function ContactUsScreen() {
       <PageHero title={texts.title} lead={texts.lead} />
       <div className="pub-wrap">
         <ul className="contact-cards">
-          {cards()
+          {listCards()
             .filter(({ lines }) => lines.length > 0)
             .map(({ icon, title, lines }, index) => (
               <Reveal as="li" key={title} delay={index * 200} className="contact-card">
@@ -65,7 +69,7 @@ export default function ContactUsScreen() {
             ))}
         </ul>
       </div>
-      <Section title={texts.formTitle} lead={texts.formLead(promise())}>
+      <Section title={texts.formTitle} lead={texts.formLead(describePromise())}>
         <div className="contact-write">
           <part.Part />
           <aside className="contact-other">
@@ -77,11 +81,11 @@ export default function ContactUsScreen() {
                 <h3>{texts.otherWaysTitle}</h3>
                 <p>{texts.otherWays}</p>
                 <p>
-                  <Icon name="mail" size={20} /> {mail(company.email)}
+                  <Icon name="mail" size={20} /> {renderMail(company.email)}
                 </p>
                 {company.telephone !== '' && (
                   <p>
-                    <Icon name="phone" size={20} /> {telephone(company.telephone)}
+                    <Icon name="phone" size={20} /> {renderTelephone(company.telephone)}
                   </p>
                 )}
               </>

@@ -1,7 +1,7 @@
 import { Button, ErrorSummary, Notice, Outcome, TextAreaField, TextField } from '@cleaning/ui';
 import { bindFields } from '@cleaning/ui/forms';
 import { company } from '../site/company';
-import { promise } from '../site/proof';
+import { describePromise } from '../site/proof';
 import { Mail, Telephone } from '../site/Reach';
 import { contact as texts } from './texts';
 import { FEEDBACK_FIELDS, type FeedbackName, useFeedback } from './useFeedback';
@@ -42,7 +42,7 @@ export default function FeedbackForm() {
           {texts.send}
         </Button>
       </div>
-      <Outcome>{outcome === 'sent' && texts.sent(promise())}</Outcome>
+      <Outcome>{outcome === 'sent' && texts.sent(describePromise())}</Outcome>
       <div role="status">
         {outcome === 'mail' && (
           <Notice tone="warn">

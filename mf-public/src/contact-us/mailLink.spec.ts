@@ -1,4 +1,4 @@
-import { mailLink } from './mailLink';
+import { buildMailLink } from './mailLink';
 
 const filled = {
   name: 'Ana Čović',
@@ -7,18 +7,18 @@ const filled = {
   message: 'Hello\nand thanks?',
 };
 
-describe('mailLink', () => {
+describe('buildMailLink', () => {
   it('fills in subject, message and sender', () => {
-    const link = new URL(mailLink('hello@gumleaf.example', filled, 'Feedback'));
+    const link = new URL(buildMailLink('hello@gumleaf.example', filled, 'Feedback'));
     expect(link.pathname).toBe('hello@gumleaf.example');
     expect(link.searchParams.get('subject')).toBe('Windows & doors');
     expect(link.searchParams.get('body')).toBe('Hello\r\nand thanks?\r\n\r\nAna Čović <ana@shop.example>');
   });
   it('opens an empty message from an empty form', () => {
-    const link = mailLink('a@b.example', { name: '', email: '', subject: ' ', message: '' }, 'Feedback');
+    const link = buildMailLink('a@b.example', { name: '', email: '', subject: ' ', message: '' }, 'Feedback');
     expect(link).toBe('mailto:a@b.example?subject=Feedback&body=');
   });
   it('writes blanks as %20: mail programs show a plus as it is', () => {
-    expect(mailLink('a@b.example', filled, '')).not.toContain('+');
+    expect(buildMailLink('a@b.example', filled, '')).not.toContain('+');
   });
 });

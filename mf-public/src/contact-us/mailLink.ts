@@ -1,7 +1,7 @@
 import type { FeedbackFields } from '@cleaning/contracts';
 
 /** A mailto: link with the message filled in. Line ends are CRLF, as RFC 6068 asks. */
-export function mailLink(
+export function buildMailLink(
   to: string,
   { name, email, subject, message }: FeedbackFields,
   defaultSubject: string,

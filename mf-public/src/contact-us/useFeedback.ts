@@ -1,11 +1,11 @@
 import { feedbackFields, sendFeedback } from '@cleaning/contracts';
 import { useAction } from '@cleaning/ui/app';
-import { resetSent, validateRules } from '@cleaning/ui/forms';
+import { resetToSaved, validateRules } from '@cleaning/ui/forms';
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { company } from '../site/company';
-import { mailLink } from './mailLink';
+import { buildMailLink } from './mailLink';
 import { contact as texts } from './texts';
 
 export const FEEDBACK_FIELDS = ['name', 'email', 'subject', 'message'] as const;
@@ -13,7 +13,7 @@ export type FeedbackName = (typeof FEEDBACK_FIELDS)[number];
 export type FeedbackForm = Record<FeedbackName, string>;
 
 /** What is wrong before anything is sent, by field. The server checks the same again. */
-export function feedbackErrors(form: FeedbackForm): Partial<Record<FeedbackName, string>> {
+export function findFeedbackErrors(form: FeedbackForm): Partial<Record<FeedbackName, string>> {
   const errors: Partial<Record<FeedbackName, string>> = {};
   for (const issue of feedbackFields.safeParse(form).error?.issues ?? []) {
     const name = issue.path[0] as FeedbackName;
@@ -22,7 +22,7 @@ export function feedbackErrors(form: FeedbackForm): Partial<Record<FeedbackName,
   return errors;
 }
 
-const resolver = validateRules(feedbackErrors);
+const resolver = validateRules(findFeedbackErrors);
 
 /** `mail`: it could not be sent from here, and the visitor's mail program was asked to show it. */
 type Outcome = 'none' | 'sent' | 'mail';
@@ -57,12 +57,12 @@ export function useFeedback(): Feedback {
       body: { ...feedbackFields.parse(values), key, website: trap.current?.value ?? '' },
     });
     if (sent.ok) {
-      resetSent(form, values, { name: '', email: '', subject: '', message: '' });
+      resetToSaved(form, values, { name: '', email: '', subject: '', message: '' });
       setOutcome('sent');
     } else {
       setProblem(sent.error.status === 0 ? texts.offline : sent.error.msg);
       setOutcome('mail');
-      if (company.email !== '') window.location.href = mailLink(company.email, values, texts.defaultSubject);
+      if (company.email !== '') window.location.href = buildMailLink(company.email, values, texts.defaultSubject);
     }
   };
   return { form, submit, busy: send.busy, outcome, problem, trap };

@@ -1,5 +1,5 @@
 /** What a form keeps on the device, so that somebody can go on later. Without storage, as in some private windows, nothing is kept. */
-export interface KeptDraft<Draft> {
+export interface DraftStore<Draft> {
   /** Null without one, or when it is too old. */
   read: (now?: number) => Draft | null;
   keep: (draft: Draft, now?: number) => void;
@@ -13,7 +13,7 @@ export const QUOTE_DRAFT = 'quote-draft';
 export const REGISTRATION_DRAFT = 'registration-draft';
 
 /** Whether the device has a draft, good or not: for a page that has not loaded its form yet. */
-export function isKept(key: string): boolean {
+export function hasDraft(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
@@ -26,11 +26,11 @@ export function isKept(key: string): boolean {
  * @param days after which a draft that was not changed is not offered any more
  * @param check the stored value as a draft; null when there is nothing in it. May throw when it was not written by this form.
  */
-export function keptDraft<Draft>(
+export function createDraftStore<Draft>(
   key: string,
   days: number,
   check: (stored: unknown) => Draft | null,
-): KeptDraft<Draft> {
+): DraftStore<Draft> {
   const forget = () => {
     try {
       localStorage.removeItem(key);

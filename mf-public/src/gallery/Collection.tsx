@@ -1,7 +1,7 @@
 import type { GalleryCollection } from '@cleaning/contracts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Compare } from '../proof/Compare';
-import { Photo, pictureSources } from './Photo';
+import { listSources, Photo } from './Photo';
 import { gallery as texts } from './texts';
 
 /** Of no use before a photo is pressed. */
@@ -36,7 +36,7 @@ export function Collection({ collection, first, actions }: CollectionProps) {
   const ready = sides.flatMap(({ photos }) => photos).filter(({ image }) => image.status === 'ready');
   const pictures = ready.map(({ image, name }) => ({
     src: image.img_path,
-    srcSet: pictureSources(image)[0]?.srcSet,
+    srcSet: listSources(image)[0]?.srcSet,
     alt: name,
     width: image.width,
     height: image.height,

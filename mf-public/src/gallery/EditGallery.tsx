@@ -1,12 +1,12 @@
 import { type GalleryCollection, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
-import { Button, FilesAway, Notice, Progress, StaticIcon, TextField, useAlert, useConfirm } from '@cleaning/ui';
+import { Button, MediaStatusNotice, Notice, Progress, StaticIcon, TextField, useAlert, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { Plus, Trash2 } from 'lucide';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import '../icon/icon.css';
 import { ImagesField } from './ImagesField';
-import { imagesError } from './imageCheck';
+import { findImagesError } from './imageCheck';
 import { gallery as texts } from './texts';
 
 interface CollectionForm {
@@ -19,7 +19,7 @@ const SIDES = [
   { name: 'after_imgs', label: texts.afterFiles },
 ] as const;
 
-const fileText = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
+const getFileKey = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
 
 /** Creates a collection of photos. Stays open, with all that was chosen, when the upload fails. */
 function CollectionDialog({ onClose }: { onClose: () => void }) {
@@ -36,7 +36,7 @@ function CollectionDialog({ onClose }: { onClose: () => void }) {
 
   const send = async ({ catergory, before_imgs, after_imgs }: CollectionForm) => {
     // Sent again after a lost answer it is the same collection.
-    const of = JSON.stringify([catergory, ...[before_imgs, after_imgs].map((files) => files.map(fileText))]);
+    const of = JSON.stringify([catergory, ...[before_imgs, after_imgs].map((files) => files.map(getFileKey))]);
     if (sent.current.of !== of) sent.current = { of, key: crypto.randomUUID() };
     const uploaded = await run({
       body: { catergory: catergory.trim(), key: sent.current.key },
@@ -75,7 +75,7 @@ function CollectionDialog({ onClose }: { onClose: () => void }) {
             key={name}
             name={name}
             control={control}
-            rules={{ validate: (files) => imagesError(files, unreadable) ?? true }}
+            rules={{ validate: (files) => findImagesError(files, unreadable) ?? true }}
             render={({ field: { value, onChange }, fieldState }) => (
               <ImagesField
                 label={label}
@@ -109,7 +109,7 @@ export function EditGallery() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <FilesAway />
+      <MediaStatusNotice />
       <div>
         <Button onClick={() => setOpen(true)}>
           <StaticIcon node={Plus} size={20} className="pub-icon" /> {texts.create}

@@ -2,7 +2,7 @@ import './gallery.css';
 import '../site/quoteBand.css';
 import type { GalleryCollection, SiteData } from '@cleaning/contracts';
 import { EmptyState, LinkButton } from '@cleaning/ui';
-import { loadQueryLibrary, siteData, useSession } from '@cleaning/ui/app';
+import { getSiteData, loadQueryLibrary, useSession } from '@cleaning/ui/app';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { WrittenPart } from '../late/writtenPart';
 import { PageHero } from '../site/Section';
@@ -17,7 +17,7 @@ const loadReading = () => import(/* webpackChunkName: "read-gallery" */ './ReadG
 const ReadGallery = lazy(loadReading);
 
 export const part: WrittenPart = {
-  isWritten: () => siteData().gallery !== undefined,
+  isWritten: () => getSiteData().gallery !== undefined,
   load: async () => {
     await Promise.all([loadReading(), loadQueryLibrary()]);
   },
@@ -40,7 +40,7 @@ async function findState(written: SiteData['gallery']): Promise<State> {
 export default function GalleryScreen() {
   const { user } = useSession();
   const isAdmin = user?.role === 'admin';
-  const written = siteData().gallery;
+  const written = getSiteData().gallery;
   const [read, setRead] = useState<readonly GalleryCollection[]>();
   const [state, setState] = useState<State>('asks');
   useEffect(() => {

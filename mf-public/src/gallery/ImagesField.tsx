@@ -2,7 +2,7 @@ import { GALLERY_TYPES } from '@cleaning/contracts';
 import { FileField } from '@cleaning/ui';
 import { type DragEvent, useEffect, useState } from 'react';
 import { Icon } from '../icon/Icon';
-import { imageProblem } from './imageCheck';
+import { findImageProblem } from './imageCheck';
 import { gallery as texts } from './texts';
 
 /** A small picture of a chosen file. */
@@ -39,7 +39,7 @@ function Previews({ files, unreadable, disabled, onRemove, onUnreadable }: Previ
   return (
     <ol className="gallery-previews">
       {files.map((file, index) => {
-        const problem = imageProblem(file, unreadable);
+        const problem = findImageProblem(file, unreadable);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be there twice; its place is part of what it is
           <li key={`${index} ${file.name}`}>

@@ -1,11 +1,11 @@
-import { pictureSources } from './Photo';
+import { listSources } from './Photo';
 
 const source = (width: number, type: string) => ({ width, height: width, type, path: `/${width}` });
 
-describe('pictureSources', () => {
+describe('listSources', () => {
   it('groups sizes by format, AVIF before WebP before JPEG', () =>
     expect(
-      pictureSources({
+      listSources({
         sources: [source(400, 'image/jpeg'), source(400, 'image/webp'), source(800, 'image/webp'), source(9, 'x/y')],
       }),
     ).toEqual([

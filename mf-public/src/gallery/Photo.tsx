@@ -10,7 +10,7 @@ export interface PictureSource {
 const FALLBACK = 'image/jpeg';
 
 /** An image's files by format, smallest formats first, as <source> wants them. */
-export function pictureSources({ sources }: Pick<GalleryImage, 'sources'>): PictureSource[] {
+export function listSources({ sources }: Pick<GalleryImage, 'sources'>): PictureSource[] {
   const types = ['image/avif', 'image/webp', FALLBACK];
   return types
     .map((type) => ({
@@ -33,7 +33,7 @@ interface PictureProps {
 
 /** A picture in the smallest file that fits. Without words: what it stands in says them. */
 export function Picture({ image, sizes, first, draggable }: PictureProps) {
-  const sources = pictureSources(image);
+  const sources = listSources(image);
   return (
     <picture>
       {sources

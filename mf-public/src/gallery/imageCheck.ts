@@ -2,7 +2,7 @@ import { GALLERY_TYPES, isHeicName, MAX_FILE_BYTES, MAX_IMAGES_A_SIDE } from '@c
 import { gallery as texts } from './texts';
 
 /** What is wrong with one chosen image. `unreadable`: files that the browser could not show. */
-export function imageProblem(file: File, unreadable: ReadonlySet<File>): string | undefined {
+export function findImageProblem(file: File, unreadable: ReadonlySet<File>): string | undefined {
   const isHeic = isHeicName(file.name);
   if (!isHeic && !(GALLERY_TYPES as readonly string[]).includes(file.type)) return texts.fileNotImage;
   if (file.size > MAX_FILE_BYTES) return texts.fileTooLarge;
@@ -11,8 +11,8 @@ export function imageProblem(file: File, unreadable: ReadonlySet<File>): string 
 }
 
 /** What is wrong with the images chosen for one side; undefined when they can be sent. */
-export function imagesError(files: readonly File[], unreadable: ReadonlySet<File>): string | undefined {
+export function findImagesError(files: readonly File[], unreadable: ReadonlySet<File>): string | undefined {
   if (files.length === 0) return texts.filesMissing;
   if (files.length > MAX_IMAGES_A_SIDE) return texts.filesTooMany;
-  return files.some((file) => imageProblem(file, unreadable)) ? texts.filesMarked : undefined;
+  return files.some((file) => findImageProblem(file, unreadable)) ? texts.filesMarked : undefined;
 }

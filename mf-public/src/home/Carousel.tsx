@@ -5,7 +5,7 @@ import machinery from '../assets/home/heroMachinery.svg';
 import quality from '../assets/home/heroQuality.svg';
 import solutions from '../assets/home/heroSolutions.svg';
 import { Icon } from '../icon/Icon';
-import { hasPromise, promise } from '../site/proof';
+import { describePromise, hasPromise } from '../site/proof';
 import { Telephone } from '../site/Reach';
 import { SlotPicture } from '../site/SlotPicture';
 import { home as texts } from './texts';
@@ -21,7 +21,7 @@ const slides = [
 export const AUTOPLAY_MS = 2500;
 
 /** Whether the person prefers reduced motion. */
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export interface CarouselState {
   index: number;
@@ -67,7 +67,7 @@ function useCarousel(count: number): CarouselState {
     const timer = setTimeout(() => {
       shown.current += 1;
       go(index + 1, 1);
-      if (isCalm() && shown.current >= count) setPlaying(false);
+      if (prefersReducedMotion() && shown.current >= count) setPlaying(false);
     }, AUTOPLAY_MS);
     return () => clearTimeout(timer);
   }, [playing, index, count, go]);
@@ -80,7 +80,7 @@ const SPACING_PX = 30;
 const TRANSITION_MS = 500;
 const SWIPE_PX = 40;
 
-const place = (direction: number) => `translateX(calc(${direction * 100}% + ${direction * SPACING_PX}px))`;
+const getTransform = (direction: number) => `translateX(calc(${direction * 100}% + ${direction * SPACING_PX}px))`;
 
 export function Carousel() {
   const shown = slides.flatMap((slide, position) => {
@@ -92,16 +92,16 @@ export function Carousel() {
   const touchStart = useRef<number | null>(null);
 
   useLayoutEffect(() => {
-    if (!leaving || !track.current || isCalm()) return;
+    if (!leaving || !track.current || prefersReducedMotion()) return;
     const timing = { duration: TRANSITION_MS, easing: 'ease' };
     const coming = track.current.children[index];
     const going = track.current.children[leaving.index];
     const moves = [
-      coming?.animate([{ transform: place(leaving.direction) }, { transform: 'none' }], timing),
+      coming?.animate([{ transform: getTransform(leaving.direction) }, { transform: 'none' }], timing),
       going?.animate(
         [
           { transform: 'none', visibility: 'visible' },
-          { transform: place(-leaving.direction), visibility: 'visible' },
+          { transform: getTransform(-leaving.direction), visibility: 'visible' },
         ],
         timing,
       ),
@@ -122,7 +122,7 @@ export function Carousel() {
     <section className="pub-carousel" aria-roledescription="carousel" aria-label={texts.carousel}>
       <div className="pub-carousel__title">
         <h1>{texts.title}</h1>
-        {hasPromise() && <p>{texts.promise(promise())}</p>}
+        {hasPromise() && <p>{texts.promise(describePromise())}</p>}
         <div className="pub-carousel__actions">
           <LinkButton to="/quote" className="pub-carousel__call">
             {texts.quote}

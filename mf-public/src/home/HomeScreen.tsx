@@ -6,7 +6,7 @@ import { Checks, Testimonials } from '../proof/Proof';
 import { Reveal } from '../reveal/Reveal';
 import { firstServices } from '../services/firstServices';
 import { ServiceCard } from '../services/ServiceCard';
-import { promise } from '../site/proof';
+import { describePromise } from '../site/proof';
 import { QuoteBand } from '../site/QuoteBand';
 import { Section } from '../site/Section';
 import { SlotPicture } from '../site/SlotPicture';
@@ -46,7 +46,7 @@ export default function HomeScreen() {
       </Section>
       <Testimonials />
       <Checks />
-      <QuoteBand title={texts.callTitle} text={texts.callText(promise())} />
+      <QuoteBand title={texts.callTitle} text={texts.callText(describePromise())} />
     </>
   );
 }

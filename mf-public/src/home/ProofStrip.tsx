@@ -1,15 +1,18 @@
-import { siteData } from '@cleaning/ui/app';
+import { getSiteData } from '@cleaning/ui/app';
 import { Icon } from '../icon/Icon';
-import { dollarText } from '../proof/dollarText';
-import { siteProof } from '../site/proof';
+import { formatDollars } from '../proof/dollarText';
+import { getSiteProof } from '../site/proof';
 import { home as texts } from './texts';
 
 /** Insurance, police checks, response time and a named manager: what the owner has entered of it, and nothing else. */
 export function ProofStrip() {
-  const { is_police_checked, response_hours = null, manager_name = '', manager_role = '' } = siteProof();
-  const { insurance_dollars = null, insurer = '' } = siteData().company;
+  const { is_police_checked, response_hours = null, manager_name = '', manager_role = '' } = getSiteProof();
+  const { insurance_dollars = null, insurer = '' } = getSiteData().company;
   const facts = [
-    insurance_dollars !== null && [texts.insured(dollarText(insurance_dollars)), insurer && texts.insuredWith(insurer)],
+    insurance_dollars !== null && [
+      texts.insured(formatDollars(insurance_dollars)),
+      insurer && texts.insuredWith(insurer),
+    ],
     is_police_checked && [texts.policeChecked, texts.policeCheckedWho],
     response_hours !== null && [texts.answered(response_hours), texts.answeredWhen],
     manager_name !== '' && [texts.manager(manager_name), manager_role],

@@ -1,18 +1,18 @@
 import './invoice.css';
 import { amountText, DEFAULT_GST_RATE_PERCENT } from '@cleaning/contracts';
 import { Button, LinkButton, Money, Page, PageHeader, StaticIcon } from '@cleaning/ui';
-import { siteData } from '@cleaning/ui/app';
+import { getSiteData } from '@cleaning/ui/app';
 import { Printer } from 'lucide';
 import '../icon/icon.css';
 import { company } from '../site/company';
-import { sampleInvoice, totals } from './sampleInvoice';
+import { computeTotals, sampleInvoice } from './sampleInvoice';
 import { invoice as texts } from './texts';
 
-const amount = (cents: number) => <Money value={amountText(cents)} />;
+const renderAmount = (cents: number) => <Money value={amountText(cents)} />;
 
 export default function InvoiceScreen() {
-  const gstPercent = siteData().gst_rate_percent ?? DEFAULT_GST_RATE_PERCENT;
-  const sums = totals(sampleInvoice, gstPercent);
+  const gstPercent = getSiteData().gst_rate_percent ?? DEFAULT_GST_RATE_PERCENT;
+  const sums = computeTotals(sampleInvoice, gstPercent);
   return (
     <div className="invoice-screen">
       <Page>
@@ -77,19 +77,19 @@ export default function InvoiceScreen() {
                 <tr key={description}>
                   <td>{description.replace('{company}', company.name)}</td>
                   <td data-label={texts.quantity}>{String(quantity).padStart(2, '0')}</td>
-                  <td data-label={texts.unitPrice}>{amount(unitPrice)}</td>
-                  <td data-label={texts.amount}>{amount(quantity * unitPrice)}</td>
+                  <td data-label={texts.unitPrice}>{renderAmount(unitPrice)}</td>
+                  <td data-label={texts.amount}>{renderAmount(quantity * unitPrice)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
           <dl className="invoice-sums">
             <dt>{texts.subTotal}</dt>
-            <dd>{amount(sums.subTotal)}</dd>
+            <dd>{renderAmount(sums.subTotal)}</dd>
             <dt>{texts.gst(gstPercent)}</dt>
-            <dd>{amount(sums.gst)}</dd>
+            <dd>{renderAmount(sums.gst)}</dd>
             <dt>{texts.total}</dt>
-            <dd>{amount(sums.total)}</dd>
+            <dd>{renderAmount(sums.total)}</dd>
           </dl>
           <div className="invoice-paper__bank">
             <h3>{texts.bankDetails}</h3>

@@ -34,7 +34,7 @@ export const sampleInvoice: SampleInvoice = {
 };
 
 /** Amounts in cents at a GST rate in percent, by the same rule as real invoices. */
-export const totals = ({ items }: Pick<SampleInvoice, 'items'>, gstPercent: number): Amounts =>
+export const computeTotals = ({ items }: Pick<SampleInvoice, 'items'>, gstPercent: number): Amounts =>
   computeAmounts(
     items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0),
     Math.round(gstPercent * 100),

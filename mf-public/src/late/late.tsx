@@ -34,7 +34,7 @@ export interface LatePart extends WrittenPart {
 /** What is known of a session comes a moment after the page is taken over, and would make a part that is left as it is anew. */
 const isWritten = () => readToken() === null;
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** The part's script has taken it over: what was pressed or sent meanwhile (beforeScript.js) is done now. */
 function takeOver(part: HTMLElement): void {
@@ -62,7 +62,7 @@ function noteButton(part: HTMLElement, { type, target }: Event): void {
  * A part that makes calls, such as a form. It is written in the page, and its code is loaded when somebody begins to use it: who only reads does
  * not wait for it. React leaves what is written as it is until then, with all that is typed into it (a boundary that is hydrated later).
  */
-export function late(load: Load): LatePart {
+export function createLatePart(load: Load): LatePart {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   let arrive = () => {};
@@ -93,7 +93,7 @@ export function late(load: Load): LatePart {
 
   function Content({ place }: { place: RefObject<HTMLElement | null> }): ReactNode {
     const isTakenOver = useSyncExternalStore(
-      neverChanges,
+      subscribeToNothing,
       () => true,
       () => false,
     );

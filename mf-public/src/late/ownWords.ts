@@ -1,4 +1,4 @@
-import { siteData, useMatches } from '@cleaning/ui/app';
+import { getSiteData, useMatches } from '@cleaning/ui/app';
 import { use } from 'react';
 import type { PublicHandle } from '../handles';
 import type { WrittenPart } from './writtenPart';
@@ -16,7 +16,7 @@ export interface OwnWords<P extends Page> extends WrittenPart {
  * What each page of one template says. A page that is written ahead carries its own words (`own` of its data); those of all pages of the template
  * are in one chunk, for whoever comes to another one by a link.
  */
-export function withOwnWords<P extends Page>(kind: string, loadAll: () => Promise<readonly P[]>): OwnWords<P> {
+export function createOwnWords<P extends Page>(kind: string, loadAll: () => Promise<readonly P[]>): OwnWords<P> {
   let all: readonly P[] | undefined;
   let loading: Promise<void> | undefined;
   const load = () => {
@@ -25,16 +25,16 @@ export function withOwnWords<P extends Page>(kind: string, loadAll: () => Promis
     });
     return loading;
   };
-  const written = () => {
-    const { own } = siteData();
+  const getWritten = () => {
+    const { own } = getSiteData();
     return own?.kind === kind ? (own.words as P) : undefined;
   };
   const useWords = () => {
     const { slug } = (useMatches().at(-1)?.handle ?? {}) as Partial<PublicHandle>;
-    const own = written();
+    const own = getWritten();
     if (!all && own?.slug === slug) return own;
     if (!all) use(load());
     return all?.find((page) => page.slug === slug);
   };
-  return { isWritten: () => written() !== undefined, load, useWords };
+  return { isWritten: () => getWritten() !== undefined, load, useWords };
 }

@@ -22,7 +22,7 @@ function useBanner(): [string, (text: string) => void] {
   return [banner.text, show];
 }
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 interface Credentials {
   email: string;
@@ -48,7 +48,7 @@ export default function LoginForm() {
   const [problem, setProblem] = useState('');
   // Not in the page as it was made before: the script takes that over first.
   const reason = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => getReason(state),
     () => null,
   );
@@ -64,7 +64,7 @@ export default function LoginForm() {
     setProblem(afterwards);
   };
 
-  const refused = (refusal: unknown) => {
+  const onRefusal = (refusal: unknown) => {
     session.signOut();
     if (asksForCode(refusal) && !isSecondStep) return setSecondStep(true);
     refuse(getMessage(refusal), isWrongLogin(refusal) ? texts.refused : undefined);
@@ -74,11 +74,11 @@ export default function LoginForm() {
     if (email.trim() === '' || password === '' || (isSecondStep && code.trim() === '')) return;
     setProblem('');
     const opened = await run({ body: { email, password, ...(isSecondStep ? { code } : {}) } });
-    if (!opened.ok) return refused(opened.error);
+    if (!opened.ok) return onRefusal(opened.error);
     try {
       await session.signIn(opened.value.access_token);
     } catch (refusal) {
-      refused(refusal);
+      onRefusal(refusal);
     }
   };
 

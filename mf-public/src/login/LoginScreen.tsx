@@ -2,11 +2,11 @@ import './login.css';
 import { Spinner } from '@cleaning/ui';
 import { isKnownDevice, Navigate, useLocation, useSession } from '@cleaning/ui/app';
 import picture from '../assets/about-us/staff.svg';
-import { late } from '../late/late';
-import { getHome, getReason, returnTo } from './returnTo';
+import { createLatePart } from '../late/late';
+import { findReturnPath, getHome, getReason } from './returnTo';
 import { login as texts } from './texts';
 
-export const part = late(() => import(/* webpackChunkName: "login-form" */ './LoginForm'));
+export const part = createLatePart(() => import(/* webpackChunkName: "login-form" */ './LoginForm'));
 
 export default function LoginScreen() {
   const session = useSession();
@@ -14,7 +14,8 @@ export default function LoginScreen() {
   // Where somebody has logged in before, the form suggests their passkeys by itself.
   const isNeeded = () => isKnownDevice() || getReason(state) !== null;
 
-  if (session.status === 'signed-in') return <Navigate to={returnTo(state) ?? getHome(session.user.role)} replace />;
+  if (session.status === 'signed-in')
+    return <Navigate to={findReturnPath(state) ?? getHome(session.user.role)} replace />;
   if (session.status === 'pending') return <Spinner label={texts.checking} />;
   return (
     <div className="login">

@@ -1,7 +1,7 @@
 import { resetPassword } from '@cleaning/contracts';
 import { Button, CheckboxField, LinkButton, Notice, TextField } from '@cleaning/ui';
 import { type ApiError, getMessage, useAction, useSession } from '@cleaning/ui/app';
-import { bindFields, passwordProblems, validateRules } from '@cleaning/ui/forms';
+import { bindFields, findPasswordProblems, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Narrow } from './Narrow';
@@ -12,7 +12,7 @@ import { useLinkToken } from './useLinkToken';
 const isLinkRefused = (error: ApiError | null) => error?.issues.some(({ field }) => field === 'token') ?? false;
 
 const EMPTY = { new_password: '', confirm_password: '', end_calendar: false };
-const resolver = validateRules((typed: typeof EMPTY) => passwordProblems(typed, texts));
+const resolver = validateRules((typed: typeof EMPTY) => findPasswordProblems(typed, texts));
 
 /** Of a link for a forgotten password, and of an invitation. */
 export default function ResetPasswordScreen() {

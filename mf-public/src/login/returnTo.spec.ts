@@ -1,6 +1,6 @@
-import { getReason, returnTo } from './returnTo';
+import { findReturnPath, getReason } from './returnTo';
 
-describe('returnTo', () => {
+describe('findReturnPath', () => {
   it.each([
     [{ from: '/my-jobs' }, '/my-jobs'],
     [{ from: { pathname: '/permanent-jobs/1', search: '?a=1', hash: '#b' } }, '/permanent-jobs/1?a=1#b'],
@@ -12,7 +12,7 @@ describe('returnTo', () => {
     [{ from: '/\\evil.example' }, null],
     [{ from: '/login' }, null],
     [{ from: 5 }, null],
-  ])('%j leads to %s', (state, path) => expect(returnTo(state)).toBe(path));
+  ])('%j leads to %s', (state, path) => expect(findReturnPath(state)).toBe(path));
 });
 
 describe('getReason', () => {

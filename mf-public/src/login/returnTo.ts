@@ -1,15 +1,15 @@
 /** The page that needed the login, from the router's state: a path or a location. */
-export function returnTo(state: unknown): string | null {
+export function findReturnPath(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   const { from } = state;
-  if (typeof from === 'string') return inside(from);
+  if (typeof from === 'string') return toInnerPath(from);
   if (typeof from !== 'object' || from === null || !('pathname' in from) || typeof from.pathname !== 'string')
     return null;
-  const part = (name: 'search' | 'hash') => {
+  const getPart = (name: 'search' | 'hash') => {
     const value: unknown = name in from ? (from as Record<string, unknown>)[name] : '';
     return typeof value === 'string' ? value : '';
   };
-  return inside(`${from.pathname}${part('search')}${part('hash')}`);
+  return toInnerPath(`${from.pathname}${getPart('search')}${getPart('hash')}`);
 }
 
 /** Why the guard redirected here: the session ended, or the page needs one. Null for those who came by themselves. */
@@ -19,7 +19,7 @@ export function getReason(state: unknown): 'ended' | 'needed' | null {
 }
 
 /** Only paths of this site, and not back to the login itself. */
-const inside = (path: string) => (/^\/(?![/\\])/.test(path) && !/^\/login\b/.test(path) ? path : null);
+const toInnerPath = (path: string) => (/^\/(?![/\\])/.test(path) && !/^\/login\b/.test(path) ? path : null);
 
 /** The start page of a role. */
 export const getHome = (role: 'admin' | 'supervisor' | 'user') =>

@@ -126,7 +126,7 @@ const DESCRIPTIONS = editable(
   Object.fromEntries(Object.entries(PAGES).map(([path, { description }]) => [getName(path), description])),
 );
 
-function ofService(page: ServicePage): PageDetails {
+function describeServicePage(page: ServicePage): PageDetails {
   const { service, label } = getCard(page);
   return {
     own: { kind: 'service', words: page },
@@ -140,7 +140,7 @@ function ofService(page: ServicePage): PageDetails {
   };
 }
 
-function ofArea(area: Area): PageDetails {
+function describeAreaPage(area: Area): PageDetails {
   return {
     own: { kind: 'area', words: area },
     description: area.description,
@@ -155,9 +155,9 @@ function ofArea(area: Area): PageDetails {
 /** With the words that the office has changed: to be read for each page that is written. */
 export function pageDetails(path: string): PageDetails | undefined {
   const service = servicePages.find(({ slug }) => path === `/services/${slug}`);
-  if (service) return ofService(service);
+  if (service) return describeServicePage(service);
   const area = areas.find(({ slug }) => path === `/areas/${slug}`);
-  if (area) return ofArea(area);
+  if (area) return describeAreaPage(area);
   const page = PAGES[path];
   return page && { ...page, description: DESCRIPTIONS[getName(path)] ?? page.description };
 }

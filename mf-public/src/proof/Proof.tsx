@@ -1,13 +1,13 @@
 import './proof.css';
 import { dayText, type Testimonial } from '@cleaning/contracts';
-import { siteData } from '@cleaning/ui/app';
-import { siteProof } from '../site/proof';
+import { getSiteData } from '@cleaning/ui/app';
+import { getSiteProof } from '../site/proof';
 import { Section } from '../site/Section';
-import { dollarText } from './dollarText';
+import { formatDollars } from './dollarText';
 import { Source } from './Source';
 import { proofTexts as texts } from './texts';
 
-function Said({ said }: { said: Testimonial }) {
+function TestimonialQuote({ said }: { said: Testimonial }) {
   const { text, name, organisation, rating, source, source_address, said_on } = said;
   return (
     <figure className="proof-card">
@@ -29,7 +29,7 @@ function Said({ said }: { said: Testimonial }) {
 
 /** What clients have said, with source and day. Nothing while the owner has entered nothing. */
 export function Testimonials() {
-  const { testimonials, ratings } = siteProof();
+  const { testimonials, ratings } = getSiteProof();
   if (testimonials.length + ratings.length === 0) return null;
   return (
     <Section title={texts.testimonials}>
@@ -45,7 +45,7 @@ export function Testimonials() {
       )}
       <div className="pub-grid">
         {testimonials.map((said) => (
-          <Said key={`${said.name} ${said.said_on} ${said.text}`} said={said} />
+          <TestimonialQuote key={`${said.name} ${said.said_on} ${said.text}`} said={said} />
         ))}
       </div>
     </Section>
@@ -54,12 +54,12 @@ export function Testimonials() {
 
 /** Insurance, checks, and what happens when something is not right. */
 export function Checks() {
-  const { checks, come_back } = siteProof();
-  const { insurance_dollars = null, insurer = '' } = siteData().company;
+  const { checks, come_back } = getSiteProof();
+  const { insurance_dollars = null, insurer = '' } = getSiteData().company;
   const entries = [
     ...(insurance_dollars === null
       ? []
-      : [{ title: texts.insurance, text: texts.insured(dollarText(insurance_dollars), insurer) }]),
+      : [{ title: texts.insurance, text: texts.insured(formatDollars(insurance_dollars), insurer) }]),
     ...checks,
     ...(come_back === '' ? [] : [{ title: texts.comeBack, text: come_back }]),
   ];

@@ -1,2 +1,2 @@
 /** 1450 → 1,450 */
-export const dollarText = (dollars: number) => String(dollars).replace(/\B(?=(\d{3})+$)/g, ',');
+export const formatDollars = (dollars: number) => String(dollars).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -13,7 +13,7 @@ import {
 } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
-import { findPromisedDays, promise } from '../site/proof';
+import { describePromise, findPromisedDays } from '../site/proof';
 import { Telephone } from '../site/Reach';
 import type { QuoteName } from './draft';
 import { PhotosField } from './PhotosField';
@@ -26,18 +26,18 @@ const OPTIONAL: readonly QuoteName[] = ['postcode', 'timing', 'text', 'company',
 
 /** After the request has arrived. */
 function Sent({ sent: { to, callTime, on }, onAgain }: { sent: SentRequest; onAgain: () => void }) {
-  const [first, second] = texts.next(promise());
+  const [first, second] = texts.next(describePromise());
   const day = readableDay(findPromisedDay(on, findPromisedDays()));
   return (
     <div className="quote-sent">
       <Outcome>
         <h2>{texts.thanks}</h2>
-        <p>{to === '' ? texts.weCall(promise()) : texts.weWrite(to, promise())}</p>
+        <p>{to === '' ? texts.weCall(describePromise()) : texts.weWrite(to, describePromise())}</p>
         <h3>{texts.nextTitle}</h3>
         <ol>
           <li>{first}</li>
           <li>{callTime === '' ? second : texts.callAt(callTime)}</li>
-          <li>{texts.quoteBy(day, promise())}</li>
+          <li>{texts.quoteBy(day, describePromise())}</li>
         </ol>
       </Outcome>
       <div className="quote-sent__actions">

@@ -1,35 +1,35 @@
 import './quote.css';
 import './quoteSteps.css';
-import { isKept, QUOTE_DRAFT } from '../draft/keptDraft';
-import { late } from '../late/late';
+import { hasDraft, QUOTE_DRAFT } from '../draft/keptDraft';
+import { createLatePart } from '../late/late';
 import { company } from '../site/company';
-import { promise } from '../site/proof';
+import { describePromise } from '../site/proof';
 import { Mail, Telephone } from '../site/Reach';
 import { PageHero } from '../site/Section';
 import { quote as texts } from './texts';
 
-export const part = late(() => import(/* webpackChunkName: "quote-form" */ './QuoteForm'));
+export const part = createLatePart(() => import(/* webpackChunkName: "quote-form" */ './QuoteForm'));
 
-const isDraftKept = () => isKept(QUOTE_DRAFT);
+const hasQuoteDraft = () => hasDraft(QUOTE_DRAFT);
 
 export default function QuoteScreen() {
   return (
     <>
-      <PageHero title={texts.title} lead={texts.lead(promise())} />
+      <PageHero title={texts.title} lead={texts.lead(describePromise())} />
       <div className="pub-wrap">
         <p id="sent" className="quote-answer quote-answer--sent">
-          {texts.formSent(promise())}
+          {texts.formSent(describePromise())}
         </p>
         <p id="not-sent" className="quote-answer quote-answer--not-sent">
           {texts.formNotSent}
         </p>
       </div>
       <div className="pub-wrap quote">
-        <part.Part isNeeded={isDraftKept} />
+        <part.Part isNeeded={hasQuoteDraft} />
         <aside className="quote-aside" aria-labelledby="quote-next">
           <h2 id="quote-next">{texts.nextTitle}</h2>
           <ol>
-            {texts.next(promise()).map((step) => (
+            {texts.next(describePromise()).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

@@ -4,12 +4,12 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { getServedPostcodes } from '../site/proof';
 import type { QuoteForm } from './draft';
 import type { Suburb } from './suburbList';
-import { suburbNamed, suburbsFor } from './suburbs';
+import { findSuburb, suggestSuburbs } from './suburbs';
 import { quote as texts } from './texts';
 
 const POSTCODE = /^\d{4}$/;
 
-function answerAbout(postcode: string): string {
+function describeCoverage(postcode: string): string {
   const served = getServedPostcodes();
   if (served.length === 0) return texts.servedUnknown(postcode);
   return served.includes(postcode) ? texts.served(postcode) : texts.notServed(postcode);
@@ -20,7 +20,7 @@ function Served({ postcode }: { postcode: string }) {
   const isServed = getServedPostcodes().includes(postcode);
   return (
     <p role="status" className={`quote-form__wide quote-served quote-served--${isServed ? 'yes' : 'no'}`}>
-      {POSTCODE.test(postcode) && answerAbout(postcode)}
+      {POSTCODE.test(postcode) && describeCoverage(postcode)}
     </p>
   );
 }
@@ -38,7 +38,7 @@ export function SuburbFields({ form, suburb, postcode }: SuburbFieldsProps) {
   const [active, setActive] = useState(-1);
   const listId = useId();
   const typedPostcode = useWatch({ control: form.control, name: 'postcode' }) ?? '';
-  const optionId = (index: number) => `${listId}-${index}`;
+  const buildOptionId = (index: number) => `${listId}-${index}`;
   const setPostcode = (value: string) =>
     form.setValue('postcode', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   /** The postcode that came with a suburb, not by hand: it goes with it. */
@@ -57,9 +57,9 @@ export function SuburbFields({ form, suburb, postcode }: SuburbFieldsProps) {
     close();
   };
   const suggest = (typed: string) => {
-    setOptions(suburbsFor(list.current, typed));
+    setOptions(suggestSuburbs(list.current, typed));
     setActive(-1);
-    const named = suburbNamed(list.current, typed);
+    const named = findSuburb(list.current, typed);
     if (named) givePostcode(named.postcode);
     else if (given.current !== '' && form.getValues('postcode') === given.current) givePostcode('');
   };
@@ -105,7 +105,7 @@ export function SuburbFields({ form, suburb, postcode }: SuburbFieldsProps) {
               aria-autocomplete="list"
               aria-expanded={options.length > 0}
               aria-controls={listId}
-              aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+              aria-activedescendant={active >= 0 ? buildOptionId(active) : undefined}
               autoComplete="address-level2"
               onFocus={({ currentTarget }) => load(currentTarget)}
               onChange={(event: ChangeEvent<HTMLInputElement>) => {
@@ -132,7 +132,7 @@ export function SuburbFields({ form, suburb, postcode }: SuburbFieldsProps) {
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
             <div
               key={`${option.name} ${option.postcode}`}
-              id={optionId(index)}
+              id={buildOptionId(index)}
               role="option"
               aria-selected={index === active}
               // Before the field loses the focus.

@@ -1,5 +1,5 @@
 import { ENQUIRY_PHOTO_HOURS } from '@cleaning/contracts';
-import { keptDraft, QUOTE_DRAFT } from '../draft/keptDraft';
+import { createDraftStore, QUOTE_DRAFT } from '../draft/keptDraft';
 
 export const QUOTE_FIELDS = [
   'place',
@@ -71,4 +71,4 @@ export function readQuoteDraft(stored: unknown, now = Date.now()): QuoteDraft | 
   return isEmpty ? null : { form: texts, photos: kept, attempt: isAttempt(attempt) ? attempt : null };
 }
 
-export const quoteDraft = keptDraft(QUOTE_DRAFT, KEPT_DAYS, readQuoteDraft);
+export const quoteDraft = createDraftStore(QUOTE_DRAFT, KEPT_DAYS, readQuoteDraft);

@@ -1,8 +1,8 @@
 import { DEMO_POSTCODES } from '@cleaning/contracts/demo';
 import { SUBURBS } from './suburbList';
-import { suburbNamed, suburbsFor } from './suburbs';
+import { findSuburb, suggestSuburbs } from './suburbs';
 
-const names = (typed: string) => suburbsFor(SUBURBS, typed).map(({ name, postcode }) => `${name} ${postcode}`);
+const names = (typed: string) => suggestSuburbs(SUBURBS, typed).map(({ name, postcode }) => `${name} ${postcode}`);
 
 describe('suburbs of greater Adelaide', () => {
   it('are many, each once, with postcodes of South Australia', () => {
@@ -31,7 +31,7 @@ describe('suburbs of greater Adelaide', () => {
   });
 
   it('are known by their exact name', () => {
-    expect(suburbNamed(SUBURBS, ' unley ')).toEqual({ name: 'Unley', postcode: '5061' });
-    expect(suburbNamed(SUBURBS, 'unl')).toBeUndefined();
+    expect(findSuburb(SUBURBS, ' unley ')).toEqual({ name: 'Unley', postcode: '5061' });
+    expect(findSuburb(SUBURBS, 'unl')).toBeUndefined();
   });
 });

@@ -2,20 +2,21 @@ import { foldText } from '@cleaning/contracts';
 import type { Suburb } from './suburbList';
 
 /** Shown at once. */
-const MOST = 7;
+const MAX_SUGGESTIONS = 7;
 
 /** Suburbs whose name begins with what was typed, then those with a later word that does, or with that postcode. */
-export function suburbsFor(suburbs: readonly Suburb[], typed: string): Suburb[] {
+export function suggestSuburbs(suburbs: readonly Suburb[], typed: string): Suburb[] {
   const wanted = foldText(typed);
   if (wanted.length < 2) return [];
-  if (/^\d+$/.test(wanted)) return suburbs.filter(({ postcode }) => postcode.startsWith(wanted)).slice(0, MOST);
+  if (/^\d+$/.test(wanted))
+    return suburbs.filter(({ postcode }) => postcode.startsWith(wanted)).slice(0, MAX_SUGGESTIONS);
   const first = suburbs.filter(({ name }) => foldText(name).startsWith(wanted));
   const later = suburbs.filter(({ name }) => foldText(name).includes(` ${wanted}`));
-  return [...new Set([...first, ...later])].slice(0, MOST);
+  return [...new Set([...first, ...later])].slice(0, MAX_SUGGESTIONS);
 }
 
 /** The one suburb of exactly that name; undefined when there is none, or two. */
-export function suburbNamed(suburbs: readonly Suburb[], typed: string): Suburb | undefined {
+export function findSuburb(suburbs: readonly Suburb[], typed: string): Suburb | undefined {
   const wanted = foldText(typed);
   const [found, another] = suburbs.filter(({ name }) => foldText(name) === wanted);
   return another ? undefined : found;

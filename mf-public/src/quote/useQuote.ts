@@ -13,7 +13,7 @@ type Issue = Extract<ReturnType<typeof enquiryFields.safeParse>, { success: fals
 export type QuoteErrors = Partial<Record<QuoteName, string>>;
 
 /** A schema's issue as a sentence for the visitor. */
-function sentence(name: QuoteName, value: string, issue: Issue): string {
+function describeIssue(name: QuoteName, value: string, issue: Issue): string {
   const label = texts.labels[name];
   if (value.trim() === '') return texts.missing(label);
   if (issue.code === 'too_big') return texts.tooLong(label, Number(issue.maximum));
@@ -21,11 +21,11 @@ function sentence(name: QuoteName, value: string, issue: Issue): string {
 }
 
 /** What is wrong before anything is sent, by field. The server checks the same again. */
-export function quoteErrors(form: QuoteForm): QuoteErrors {
+export function findQuoteErrors(form: QuoteForm): QuoteErrors {
   const errors: QuoteErrors = {};
   for (const issue of enquiryFields.safeParse(form).error?.issues ?? []) {
     const name = issue.path[0] as QuoteName;
-    errors[name] ??= sentence(name, form[name], issue);
+    errors[name] ??= describeIssue(name, form[name], issue);
   }
   if (form.email.trim() === '' && form.telephone.trim() === '') errors.email ??= texts.noWayBack;
   return errors;
@@ -34,7 +34,7 @@ export function quoteErrors(form: QuoteForm): QuoteErrors {
 /** Fields of the first step: the place. */
 const FIRST_STEP: QuoteName[] = ['place', 'size', 'suburb', 'postcode', 'frequency'];
 
-const resolver = validateRules(quoteErrors);
+const resolver = validateRules(findQuoteErrors);
 
 /** A request that has arrived. */
 export interface SentRequest {

@@ -1,7 +1,7 @@
 import { Badge } from '@cleaning/ui';
 import { type ReactNode, useId } from 'react';
 import { register as texts } from './texts';
-import { type RegistrationForm, type RegistrationName, registrationErrors } from './useRegistration';
+import { findRegistrationErrors, type RegistrationForm, type RegistrationName } from './useRegistration';
 
 interface PartProps {
   title: string;
@@ -15,7 +15,7 @@ interface PartProps {
 /** A card of the form, with how many of its controls are filled in and right. */
 export function Part({ title, fields, values, children }: PartProps) {
   const id = useId();
-  const errors = values ? registrationErrors(values) : null;
+  const errors = values ? findRegistrationErrors(values) : null;
   const done = errors ? fields.filter((name) => errors[name] === undefined).length : 0;
   return (
     <section className="register__part" aria-labelledby={id} aria-describedby={`${id}-done`}>

@@ -1,15 +1,15 @@
 import './register.css';
 import { Page, PageHeader } from '@cleaning/ui';
 import { Navigate, useSession } from '@cleaning/ui/app';
-import { isKept, REGISTRATION_DRAFT } from '../draft/keptDraft';
-import { late } from '../late/late';
+import { hasDraft, REGISTRATION_DRAFT } from '../draft/keptDraft';
+import { createLatePart } from '../late/late';
 import { getFirstLanguage, useEnglishAfterwards, useSpokenLanguage } from './language';
 import { register as texts } from './texts';
 
-export const part = late(() => import(/* webpackChunkName: "registration-form" */ './RegistrationForm'));
+export const part = createLatePart(() => import(/* webpackChunkName: "registration-form" */ './RegistrationForm'));
 
 /** The page is written with English chosen and nothing filled in. */
-const isNeeded = () => isKept(REGISTRATION_DRAFT) || location.hash !== '' || getFirstLanguage() !== 'en';
+const isNeeded = () => hasDraft(REGISTRATION_DRAFT) || location.hash !== '' || getFirstLanguage() !== 'en';
 
 export default function RegisterScreen() {
   const { status } = useSession();

@@ -1,4 +1,4 @@
-import { keptDraft, REGISTRATION_DRAFT } from '../draft/keptDraft';
+import { createDraftStore, REGISTRATION_DRAFT } from '../draft/keptDraft';
 
 /** The fields of a registration that a device keeps. Never passwords, bank or passport data, nor files. */
 export const DRAFT_FIELDS = ['name', 'email', 'address', 'zip_code', 'contact_no', 'abn'] as const;
@@ -16,4 +16,4 @@ export const {
   read: readDraft,
   keep: keepDraft,
   forget: forgetDraft,
-} = keptDraft(REGISTRATION_DRAFT, KEPT_DAYS, (stored) => pickDraft(stored as Partial<Draft>));
+} = createDraftStore(REGISTRATION_DRAFT, KEPT_DAYS, (stored) => pickDraft(stored as Partial<Draft>));

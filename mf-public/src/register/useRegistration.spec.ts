@@ -1,4 +1,4 @@
-import { type RegistrationForm, registrationErrors } from './useRegistration';
+import { findRegistrationErrors, type RegistrationForm } from './useRegistration';
 
 const scan = (name = 'scan.pdf') => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
 const filled: RegistrationForm = {
@@ -25,11 +25,11 @@ const filled: RegistrationForm = {
 };
 
 describe('registrationErrors', () => {
-  it('finds nothing in a complete form', () => expect(registrationErrors(filled)).toEqual({}));
+  it('finds nothing in a complete form', () => expect(findRegistrationErrors(filled)).toEqual({}));
 
   it('asks for every one of the 14 fields and 6 files', () => {
     const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, ''])) as unknown as RegistrationForm;
-    const errors = registrationErrors(empty);
+    const errors = findRegistrationErrors(empty);
     expect(Object.keys(errors).sort()).toEqual(Object.keys(filled).sort());
     expect(errors.zip_code).toBe('Postcode is missing. Please enter it.');
     expect(errors.passport_img).toBe('Passport is missing. Please choose a file.');
@@ -44,11 +44,11 @@ describe('registrationErrors', () => {
     ['password_confirm', 'another password', 'The passwords don’t match.'],
     ['name', 'x'.repeat(121), 'Name can have up to 120 characters.'],
   ] as const)('says in words what is wrong with %s', (name, value, error) =>
-    expect(registrationErrors({ ...filled, [name]: value })).toEqual({ [name]: error }),
+    expect(findRegistrationErrors({ ...filled, [name]: value })).toEqual({ [name]: error }),
   );
 
   it('says all of it at once', () =>
-    expect(Object.keys(registrationErrors({ ...filled, abn: '1', password: 'short', bsb: '1' })).sort()).toEqual([
+    expect(Object.keys(findRegistrationErrors({ ...filled, abn: '1', password: 'short', bsb: '1' })).sort()).toEqual([
       'abn',
       'bsb',
       'password',
@@ -58,11 +58,11 @@ describe('registrationErrors', () => {
   it('refuses files of another kind and files that are too large', () => {
     const large = scan();
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
-    expect(registrationErrors({ ...filled, passport_img: [scan('scan.exe')], police_check_img: [large] })).toEqual({
+    expect(findRegistrationErrors({ ...filled, passport_img: [scan('scan.exe')], police_check_img: [large] })).toEqual({
       passport_img: 'Passport must be a .jpg, .jpeg, .png or .pdf file.',
       police_check_img: 'Police check must be 10 MB or smaller.',
     });
   });
   it('takes names in capitals', () =>
-    expect(registrationErrors({ ...filled, passport_img: [scan('SCAN.JPEG')] })).toEqual({}));
+    expect(findRegistrationErrors({ ...filled, passport_img: [scan('SCAN.JPEG')] })).toEqual({}));
 });

@@ -43,7 +43,7 @@ const describeFieldProblem = ({ code, params, msg }: FieldIssue): string =>
   translation.field(code, params) ?? translation.refusal(code, params) ?? msg.replace(/\.$/, '');
 
 /** A schema's issue as a sentence for the person at the form. */
-function sentence(name: TextName, value: string, issue: FieldIssue): string {
+function describeIssue(name: TextName, value: string, issue: FieldIssue): string {
   const label = texts.labels[name];
   if (value.trim() === '') return texts.missing(label);
   if (issue.code === 'too_long') return texts.tooLong(label, Number(issue.params.max));
@@ -51,10 +51,10 @@ function sentence(name: TextName, value: string, issue: FieldIssue): string {
 }
 
 /** What the person can correct, whose sentence the server or the contracts have written. */
-const correctable = (field: keyof typeof texts.problems, password: string): string =>
+const describeCorrectable = (field: keyof typeof texts.problems, password: string): string =>
   field === 'password' && password.length < PASSWORD_MIN_LENGTH ? texts.problems.password_short : texts.problems[field];
 
-function documentError(kind: DocumentKind, file: File | undefined): string | undefined {
+function findDocumentError(kind: DocumentKind, file: File | undefined): string | undefined {
   const label = texts.labels[kind];
   if (!file) return texts.missingFile(label);
   const name = file.name.toLowerCase();
@@ -69,15 +69,15 @@ export const getSignature = (form: RegistrationForm | null, kind: DocumentKind):
   kind in SIGNATURE_FIELDS ? form?.[SIGNATURE_FIELDS[kind as SignedKind]] : undefined;
 
 /** What is wrong before anything is sent, by field. The server checks the same again. */
-export function registrationErrors(form: RegistrationForm): RegistrationErrors {
+export function findRegistrationErrors(form: RegistrationForm): RegistrationErrors {
   const errors: RegistrationErrors = {};
   for (const issue of findIssues(registrationFields, form)) {
     const name = issue.field as TextName;
-    errors[name] ??= sentence(name, form[name] ?? '', issue);
+    errors[name] ??= describeIssue(name, form[name] ?? '', issue);
   }
-  for (const { field } of registrationProblems(form)) errors[field] ??= correctable(field, form.password);
+  for (const { field } of registrationProblems(form)) errors[field] ??= describeCorrectable(field, form.password);
   for (const kind of DOCUMENT_KINDS) {
-    const error = getSignature(form, kind) ? undefined : documentError(kind, form[kind]?.[0]);
+    const error = getSignature(form, kind) ? undefined : findDocumentError(kind, form[kind]?.[0]);
     if (error) errors[kind] = error;
   }
   return errors;
@@ -86,10 +86,10 @@ export function registrationErrors(form: RegistrationForm): RegistrationErrors {
 /** The choice that the written page shows. */
 const FIRST_LANGUAGE = Object.keys(LANGUAGES)[0];
 
-const resolver = validateRules(registrationErrors);
+const resolver = validateRules(findRegistrationErrors);
 
 /** From the address: REGISTER_PAGE. */
-const invitationToken = (): string | undefined => location.hash.slice(1) || undefined;
+const readInvitationToken = (): string | undefined => location.hash.slice(1) || undefined;
 
 export interface Registration {
   form: UseFormReturn<RegistrationForm>;
@@ -142,7 +142,7 @@ export function useRegistration(): Registration {
     setHasDraft(draft !== null);
     setValues({ ...form.getValues() });
     let chosen = form.getValues('language');
-    const changed = (now: RegistrationForm) => {
+    const onFormChange = (now: RegistrationForm) => {
       setValues({ ...now });
       if (now.language !== chosen) {
         chosen = now.language;
@@ -155,8 +155,8 @@ export function useRegistration(): Registration {
       setHasDraft(kept !== null);
     };
     // What was typed before the script ran.
-    if (DRAFT_FIELDS.some((name) => form.getValues(name) !== (draft?.[name] ?? ''))) changed(form.getValues());
-    return form.subscribe({ formState: { values: true }, callback: ({ values: now }) => changed(now) });
+    if (DRAFT_FIELDS.some((name) => form.getValues(name) !== (draft?.[name] ?? ''))) onFormChange(form.getValues());
+    return form.subscribe({ formState: { values: true }, callback: ({ values: now }) => onFormChange(now) });
   }, [form]);
 
   const clearDraft = () => {
@@ -174,7 +174,7 @@ export function useRegistration(): Registration {
   const mark = (name: RegistrationName, message: string, shouldFocus = true) =>
     form.setError(name, { type: 'server', message }, { shouldFocus });
 
-  const refused = async (refusal: ApiError) => {
+  const onRefusal = async (refusal: ApiError) => {
     await alert(`${refusal.msg}\n${texts.failure}`);
     if (refusal.code === 'paper_text_changed') {
       for (const kind of SIGNED_KINDS)
@@ -194,7 +194,7 @@ export function useRegistration(): Registration {
 
   // Who was invited finds their name and address filled in. A link that is not good (any more) leads to the empty form.
   useEffect(() => {
-    const token = invitationToken();
+    const token = readInvitationToken();
     if (!token) return;
     request(readInvitation, { body: { token } }).then(
       (invited) => {
@@ -213,12 +213,12 @@ export function useRegistration(): Registration {
     const { agreement_signature, declaration_signature } = values;
     const body = {
       ...registrationFields.parse(values),
-      invitation: invitationToken(),
+      invitation: readInvitationToken(),
       agreement_signature,
       declaration_signature,
     };
     const sent = await run({ body, files });
-    if (!sent.ok) return refused(sent.error);
+    if (!sent.ok) return onRefusal(sent.error);
     const answer = sent.value;
     if (answer.status === 'done') {
       forgetDraft();
@@ -228,7 +228,7 @@ export function useRegistration(): Registration {
       navigate('/login');
       return;
     }
-    const msg = correctable(answer.field, values.password);
+    const msg = describeCorrectable(answer.field, values.password);
     await alert(msg);
     mark(answer.field, msg);
   };

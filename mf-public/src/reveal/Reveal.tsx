@@ -1,6 +1,6 @@
 import './reveal.css';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { REVEAL_DURATION_MS, revealOffset } from './revealOffset';
+import { computeRevealOffset, REVEAL_DURATION_MS } from './revealOffset';
 
 export interface RevealProps {
   /** Milliseconds after the block has come into view. */
@@ -35,7 +35,7 @@ export function Reveal({ delay = 0, as: Tag = 'div', className, id, children }: 
         observer.disconnect();
       },
       // The margin above counts blocks that a jump down the page has skipped.
-      { rootMargin: `100000px 0px -${Math.max(0, revealOffset(innerHeight, roomBelowTop) - lowered)}px 0px` },
+      { rootMargin: `100000px 0px -${Math.max(0, computeRevealOffset(innerHeight, roomBelowTop) - lowered)}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

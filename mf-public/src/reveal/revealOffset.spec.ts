@@ -1,4 +1,4 @@
-import { revealOffset } from './revealOffset';
+import { computeRevealOffset } from './revealOffset';
 
 describe('the reveal offset', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('the reveal offset', () => {
     ['at the end of the page', 900, 120, 119],
     ['below the page', 900, 0, 0],
   ])('%s', (_where, windowHeight, roomBelowTop, offset) =>
-    expect(revealOffset(windowHeight, roomBelowTop)).toBe(offset),
+    expect(computeRevealOffset(windowHeight, roomBelowTop)).toBe(offset),
   );
 });

@@ -9,6 +9,6 @@ const LOWEST_PART = 0.75;
  * How far above the lower edge of the window a block has to come before it moves to its place, in px: the product's 450, less in windows
  * lower than 600 px, and never more than a block at the page's end can reach.
  */
-export function revealOffset(windowHeight: number, roomBelowTop: number): number {
+export function computeRevealOffset(windowHeight: number, roomBelowTop: number): number {
   return Math.max(0, Math.min(REVEAL_OFFSET_PX, windowHeight * LOWEST_PART, roomBelowTop - 1));
 }

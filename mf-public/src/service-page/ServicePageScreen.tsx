@@ -2,7 +2,7 @@ import './servicePage.css';
 import { Link } from '@cleaning/ui/app';
 import { AreaLinks } from '../areas/AreaLinks';
 import { Icon } from '../icon/Icon';
-import { withOwnWords } from '../late/ownWords';
+import { createOwnWords } from '../late/ownWords';
 import { Prices } from '../proof/Prices';
 import { Checks, Testimonials } from '../proof/Proof';
 import { PictureHero } from '../site/PictureHero';
@@ -16,7 +16,7 @@ import type { ServicePage } from './servicePage';
 import { Ticks } from './Ticks';
 import { servicePage as texts } from './texts';
 
-export const part = withOwnWords<ServicePage>('service', async () => {
+export const part = createOwnWords<ServicePage>('service', async () => {
   return (await import(/* webpackChunkName: "service-words" */ './pages')).servicePages;
 });
 

@@ -1,4 +1,4 @@
-import { type ServicePage, servicePage } from './servicePage';
+import { createServicePage, type ServicePage } from './servicePage';
 
 /** Services by the visit, for workplaces and homes. */
 export const byTheVisit: readonly ServicePage[] = (
@@ -233,4 +233,4 @@ export const byTheVisit: readonly ServicePage[] = (
       ],
     },
   ] satisfies ServicePage[]
-).map(servicePage);
+).map(createServicePage);

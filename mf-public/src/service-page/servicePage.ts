@@ -20,6 +20,6 @@ export interface ServicePage {
 }
 
 /** A page whose words the office can change, under the name of its address. */
-export function servicePage({ id, slug, ...words }: ServicePage): ServicePage {
+export function createServicePage({ id, slug, ...words }: ServicePage): ServicePage {
   return editable(slug, words, { id, slug });
 }

@@ -1,4 +1,4 @@
-import { type ServicePage, servicePage } from './servicePage';
+import { createServicePage, type ServicePage } from './servicePage';
 
 /** Services for places where people work and shop. */
 export const workplaces: readonly ServicePage[] = (
@@ -235,4 +235,4 @@ export const workplaces: readonly ServicePage[] = (
       ],
     },
   ] satisfies ServicePage[]
-).map(servicePage);
+).map(createServicePage);

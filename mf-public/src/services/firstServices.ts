@@ -1,22 +1,22 @@
 import building from '../assets/services/building.svg';
 import office from '../assets/services/office.svg';
 import retail from '../assets/services/retail.svg';
-import { card, type Service } from './service';
+import { createCard, type Service } from './service';
 
 /** The services that most customers ask for. Apart from the others: the start page shows these alone. */
 export const firstServices: readonly Service[] = [
-  card('building-cleaning', 'building', building, {
+  createCard('building-cleaning', 'building', building, {
     title: 'Building cleaning',
     description:
       'Entrances, stairs, lifts, car parks and forecourts of offices and apartment houses, always presentable.',
     picture: 'A cleaner washes the forecourt of an apartment house with a pressure washer.',
   }),
-  card('retail-cleaning', 'retail', retail, {
+  createCard('retail-cleaning', 'retail', retail, {
     title: 'Retail cleaning',
     description: 'Floors, fitting rooms and shop windows that are ready before the first customer walks in.',
     picture: 'A cleaner mops the floor of a clothes shop after hours.',
   }),
-  card('office-cleaning', 'office', office, {
+  createCard('office-cleaning', 'office', office, {
     title: 'Office cleaning',
     description: 'Desks, kitchens and bathrooms done while your team is out, so that the day starts fresh.',
     picture: 'A cleaner wipes a desk in an office with a view of the city.',

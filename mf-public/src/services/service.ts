@@ -22,7 +22,7 @@ export interface Service {
 }
 
 /** Title, description and picture's words can be changed by the office. */
-export const card = (
+export const createCard = (
   id: ServiceId,
   icon: IconName,
   image: string,

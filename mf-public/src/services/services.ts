@@ -2,21 +2,21 @@ import carpet from '../assets/services/carpet.svg';
 import exit from '../assets/services/exit.svg';
 import window from '../assets/services/window.svg';
 import { firstServices } from './firstServices';
-import { card, type Service } from './service';
+import { createCard, type Service } from './service';
 
 export const services: readonly Service[] = [
   ...firstServices,
-  card('window-cleaning', 'window', window, {
+  createCard('window-cleaning', 'window', window, {
     title: 'Window cleaning',
     description: 'Inside and outside, ground floor or fourth floor, without streaks and without ladders where we can.',
     picture: 'A squeegee draws a clear lane on a soapy window.',
   }),
-  card('carpet-cleaning', 'carpet', carpet, {
+  createCard('carpet-cleaning', 'carpet', carpet, {
     title: 'Carpet cleaning',
     description: 'Hot-water extraction that lifts stains, dust and smells, and is dry to walk on the same day.',
     picture: 'A carpet extractor leaves a bright lane on a carpet in a living room.',
   }),
-  card('pre-end-sale-cleaning', 'key', exit, {
+  createCard('pre-end-sale-cleaning', 'key', exit, {
     title: 'Exit / end of lease / pre-sale cleaning',
     description: 'The whole home from oven to skirting board, with the check list that agents and buyers go by.',
     picture: 'A cleaner hands over the keys of an empty, shining flat.',

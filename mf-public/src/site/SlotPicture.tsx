@@ -1,5 +1,5 @@
 import type { SitePicturePlace } from '@cleaning/contracts';
-import { siteData } from '@cleaning/ui/app';
+import { getSiteData } from '@cleaning/ui/app';
 import type { ComponentProps } from 'react';
 
 export interface SlotPictureProps extends ComponentProps<'img'> {
@@ -8,7 +8,7 @@ export interface SlotPictureProps extends ComponentProps<'img'> {
 
 /** The office's picture for a place of the pages, or else the drawing that is given here. */
 export function SlotPicture({ place, sizes = '(width >= 50em) 50vw, 100vw', alt, ...drawn }: SlotPictureProps) {
-  const own = siteData().pictures[place];
+  const own = getSiteData().pictures[place];
   if (!own) return <img {...drawn} alt={alt} />;
   const sources = own.sources.map(({ path, width }) => `${path} ${width}w`);
   return (

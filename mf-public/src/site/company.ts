@@ -1,38 +1,38 @@
-import { formatGroupedAbn, siteData } from '@cleaning/ui/app';
+import { formatGroupedAbn, getSiteData } from '@cleaning/ui/app';
 
 /** The company's details, from the data of the page. Read them where they are shown, not when a file is loaded. */
 export const company = {
   get name() {
-    return siteData().company.name;
+    return getSiteData().company.name;
   },
   get abn() {
-    return formatGroupedAbn(siteData().company.abn);
+    return formatGroupedAbn(getSiteData().company.abn);
   },
   get telephone() {
-    return siteData().company.telephone;
+    return getSiteData().company.telephone;
   },
   /** May be empty, as fax, accountsEmail and web. */
   get mobile() {
-    return siteData().company.mobile;
+    return getSiteData().company.mobile;
   },
   get fax() {
-    return siteData().company.fax;
+    return getSiteData().company.fax;
   },
   get email() {
-    return siteData().company.email;
+    return getSiteData().company.email;
   },
   get accountsEmail() {
-    return siteData().company.accounts_email;
+    return getSiteData().company.accounts_email;
   },
   get web() {
-    return siteData().company.web_address;
+    return getSiteData().company.web_address;
   },
   get street() {
-    return siteData().company.street;
+    return getSiteData().company.street;
   },
   /** Suburb and postcode as they are written: `Adelaide SA 5000`. */
   get place() {
-    const { place, city, state, postal_code } = siteData().company;
+    const { place, city, state, postal_code } = getSiteData().company;
     return `${place || city} ${state} ${postal_code}`;
   },
   get address() {
@@ -40,10 +40,10 @@ export const company = {
   },
   /** Null: there is no map. */
   get map() {
-    return siteData().company.map;
+    return getSiteData().company.map;
   },
   get hours() {
-    return siteData().company.hours;
+    return getSiteData().company.hours;
   },
 };
 

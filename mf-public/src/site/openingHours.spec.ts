@@ -1,11 +1,11 @@
 import { FIRST_COMPANY, type SiteData } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { setSiteData } from '@cleaning/ui/app';
-import { openingHours } from './openingHours';
+import { formatOpeningHours } from './openingHours';
 
 const readHours = (company: SiteData['company']) => {
   setSiteData({ company, texts: {}, pictures: {} });
-  return openingHours();
+  return formatOpeningHours();
 };
 
 describe('opening hours on the website', () => {

@@ -4,7 +4,7 @@ import { company } from './company';
 const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** `Mon–Fri`, or the days one by one. */
-function daysText(days: readonly number[]): string {
+function formatDays(days: readonly number[]): string {
   const sorted = [...days].sort((a, b) => a - b);
   const [first = 1] = sorted;
   const last = sorted.at(-1) ?? first;
@@ -13,5 +13,5 @@ function daysText(days: readonly number[]): string {
 }
 
 /** When the office can be reached, as it was saved: `Mon–Fri 7:00 am – 5:30 pm`, a line for each time. Nothing where nothing was saved. */
-export const openingHours = (): string[] =>
-  company.hours.map(({ days, opens, closes }) => `${daysText(days)} ${clockText(opens)} – ${clockText(closes)}`);
+export const formatOpeningHours = (): string[] =>
+  company.hours.map(({ days, opens, closes }) => `${formatDays(days)} ${clockText(opens)} – ${clockText(closes)}`);

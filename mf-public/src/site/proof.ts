@@ -1,8 +1,8 @@
 import { businessDays, FIRST_PROMISE_DAYS, type SiteProof } from '@cleaning/contracts';
-import { siteData } from '@cleaning/ui/app';
+import { getSiteData } from '@cleaning/ui/app';
 
 type Shown = Omit<SiteProof, 'promise_days' | 'served_postcodes'>;
-const NOTHING: Shown = {
+const NO_PROOF: Shown = {
   testimonials: [],
   ratings: [],
   prices: [],
@@ -16,16 +16,16 @@ const NOTHING: Shown = {
 };
 
 /** What the owner has entered as proof. Read while rendering: pages are written again when it changes. */
-export const siteProof = (): Shown => siteData().proof ?? NOTHING;
+export const getSiteProof = (): Shown => getSiteData().proof ?? NO_PROOF;
 
 /** Business days until somebody who asks has an answer. */
-export const findPromisedDays = (): number => siteData().proof?.promise_days ?? FIRST_PROMISE_DAYS;
+export const findPromisedDays = (): number => getSiteData().proof?.promise_days ?? FIRST_PROMISE_DAYS;
 
 /** “two business days” */
-export const promise = (): string => businessDays(findPromisedDays());
+export const describePromise = (): string => businessDays(findPromisedDays());
 
 /** Whether the owner has entered a promise: the first line of the website says it then alone. */
-export const hasPromise = (): boolean => siteData().proof !== undefined;
+export const hasPromise = (): boolean => getSiteData().proof !== undefined;
 
 /** Postcodes where the company says that it works; none until it has said so. */
-export const getServedPostcodes = (): readonly string[] => siteData().proof?.served_postcodes ?? [];
+export const getServedPostcodes = (): readonly string[] => getSiteData().proof?.served_postcodes ?? [];

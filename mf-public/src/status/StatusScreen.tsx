@@ -1,6 +1,6 @@
 import './status.css';
 import { authStatus, invoiceStatus, jobsStatus, mediaStatus, type ServiceStatus } from '@cleaning/contracts';
-import { Badge, Notice, readMoment } from '@cleaning/ui';
+import { Badge, Notice, toBusinessMoment } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { Telephone } from '../site/Reach';
 import { PageHero } from '../site/Section';
@@ -54,7 +54,9 @@ export default function StatusScreen() {
             </li>
           ))}
         </ul>
-        <p className="status__time">{lookedAt > 0 && texts.checkedAt(readMoment(new Date(lookedAt)).slice(11))}</p>
+        <p className="status__time">
+          {lookedAt > 0 && texts.checkedAt(toBusinessMoment(new Date(lookedAt)).slice(11))}
+        </p>
         <p>{texts.kept}</p>
         <p>
           <Telephone before={`${texts.help} `} />

@@ -25,7 +25,7 @@ function SavePdf({ token, quote }: { token: string; quote: QuotePage }) {
 }
 
 /** Scrolled to, and told to screen readers. */
-const leadTo = (heading: RefObject<HTMLHeadingElement | null>) => {
+const focusHeading = (heading: RefObject<HTMLHeadingElement | null>) => {
   heading.current?.scrollIntoView({ block: 'start' });
   heading.current?.focus({ preventScroll: true });
 };
@@ -54,10 +54,10 @@ function QuoteView({ token, latest }: { token: string; latest: QuotePage }) {
       <Questions token={token} quote={quote} heading={questions} />
       {isOpen && (
         <PageBar label={texts.bar}>
-          <button type="button" className="shell-call__phone" onClick={() => leadTo(questions)}>
+          <button type="button" className="shell-call__phone" onClick={() => focusHeading(questions)}>
             {texts.barAsk}
           </button>
-          <button type="button" className="shell-call__quote" onClick={() => leadTo(answer)}>
+          <button type="button" className="shell-call__quote" onClick={() => focusHeading(answer)}>
             {texts.barAccept}
           </button>
         </PageBar>

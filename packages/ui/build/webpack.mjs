@@ -21,7 +21,7 @@ const SHARED_KEYS = ['react', 'react-dom', 'react/jsx-runtime', '@cleaning/ui/ap
  * The shell carries the shared modules in its first chunk (eager), a remote carries none (import: false):
  * remotes never run without the shell.
  */
-const shared = (terms, zod) => ({
+const getSharedModules = (terms, zod) => ({
   ...Object.fromEntries(SHARED_KEYS.map((key) => [key, { singleton: true, requiredVersion: false, ...terms }])),
   zod: { singleton: true, requiredVersion: false, ...zod },
 });
@@ -46,11 +46,11 @@ const EVENT_PARSER = join(
 );
 
 /** A build of the router's package. Its package names the one with warnings for developers alone. */
-const router = (build) =>
+const getRouterAlias = (build) =>
   join(dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))), `dist/${build}/index.mjs`);
 
 const RESOLVE = {
-  alias: { 'eventsource-parser$': EVENT_PARSER, 'react-router-dom$': router('production') },
+  alias: { 'eventsource-parser$': EVENT_PARSER, 'react-router-dom$': getRouterAlias('production') },
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
   extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
   conditionNames: ['source', '...'],
@@ -95,14 +95,14 @@ class ChunkFiles {
 }
 
 /** What a build has read and made is kept for the next one; not when this file or another of its settings has changed. */
-const keptAs = (name, ...settings) => ({
+const cacheAs = (name, ...settings) => ({
   type: 'filesystem',
   name,
   cacheDirectory: join(repository, '.cache/webpack'),
   buildDependencies: { config: [fileURLToPath(import.meta.url), ...settings] },
 });
 
-function base({ name, folder, publicPath, isForPhones = true }) {
+function createBaseConfig({ name, folder, publicPath, isForPhones = true }) {
   const styles = { loader: 'css-loader', options: { modules: { auto: /\.module\.css$/ } } };
   return {
     name,
@@ -151,11 +151,11 @@ function base({ name, folder, publicPath, isForPhones = true }) {
         filename: 'static/[name].[contenthash:10].css',
         chunkFilename: 'static/[name].[contenthash:10].css',
       }),
-      ...copies(join(folder, 'public')),
+      ...createCopyPlugins(join(folder, 'public')),
       new ChunkFiles(),
-      ...compressed(isForPhones),
+      ...createCompressionPlugins(isForPhones),
     ],
-    cache: keptAs(name, join(folder, 'webpack.config.mjs')),
+    cache: cacheAs(name, join(folder, 'webpack.config.mjs')),
     performance: false,
     stats: 'errors-warnings',
   };
@@ -165,7 +165,7 @@ function base({ name, folder, publicPath, isForPhones = true }) {
  * Zopfli writes gzip that is 3 % smaller: visitors and sub-contractors wait for the script. It is too slow for everything: fifteen
  * iterations take 0.9 s for the first chunk of the shell, and save 0.1 %.
  */
-const compressed = (isForPhones) => [
+const createCompressionPlugins = (isForPhones) => [
   ...(isForPhones
     ? [
         new CompressionPlugin({
@@ -195,7 +195,7 @@ const compressed = (isForPhones) => [
 ];
 
 /** Files of `public/` keep their names: favicon, robots.txt and the like. */
-const copies = (from) => (existsSync(from) ? [new CopyPlugin({ patterns: [{ from }] })] : []);
+const createCopyPlugins = (from) => (existsSync(from) ? [new CopyPlugin({ patterns: [{ from }] })] : []);
 
 /**
  * A front end that the shell loads at run time.
@@ -203,8 +203,8 @@ const copies = (from) => (existsSync(from) ? [new CopyPlugin({ patterns: [{ from
  * @param folder the front end's folder: reads src/routes.tsx and public/, writes dist/
  * @param isForPhones whether each kilobyte of script counts
  */
-export function remote({ name, folder, isForPhones }) {
-  const config = base({ name, folder, publicPath: `/mf/${name}/`, isForPhones });
+export function createRemoteConfig({ name, folder, isForPhones }) {
+  const config = createBaseConfig({ name, folder, publicPath: `/mf/${name}/`, isForPhones });
   config.entry = {};
   config.plugins.push(
     new ModuleFederationPlugin({
@@ -213,7 +213,7 @@ export function remote({ name, folder, isForPhones }) {
       manifest: true,
       dts: false,
       exposes: { './routes': './src/routes.tsx' },
-      shared: shared({ import: false }, { import: false }),
+      shared: getSharedModules({ import: false }, { import: false }),
       shareStrategy: 'loaded-first',
       // The runtime is the shell's.
       experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
@@ -236,7 +236,7 @@ const RUNTIME_FOR_REMOTES = fileURLToPath(
  */
 const BROWSER_ROUTER = {
   test: /browserRouter\.ts$/,
-  resolve: { alias: { 'react-router-dom$': router('development') } },
+  resolve: { alias: { 'react-router-dom$': getRouterAlias('development') } },
 };
 
 /**
@@ -244,8 +244,8 @@ const BROWSER_ROUTER = {
  * @param name of the build
  * @param folder the shell's folder: reads src/main.tsx, src/index.html and public/, writes dist/
  */
-export function host({ name, folder }) {
-  const config = base({ name, folder, publicPath: '/' });
+export function createHostConfig({ name, folder }) {
+  const config = createBaseConfig({ name, folder, publicPath: '/' });
   // Written by a build of its own.
   config.output.clean = { keep: SERVICE_WORKER };
   config.entry = { main: './src/main.tsx' };
@@ -263,7 +263,7 @@ export function host({ name, folder }) {
       remotes: {},
       manifest: false,
       dts: false,
-      shared: shared({ eager: true }, { import: SHARED_ZOD }),
+      shared: getSharedModules({ eager: true }, { import: SHARED_ZOD }),
       shareStrategy: 'loaded-first',
       // The shell reads the remotes' manifests itself.
       experiments: { optimization: { target: 'web', disableSnapshot: true } },
@@ -279,7 +279,7 @@ const SERVICE_WORKER = 'service-worker.js';
  * The service worker: one file at the root of the domain, under a name that never changes, without shared modules.
  * @param folder the shell's folder: writes dist/service-worker.js
  */
-export function serviceWorker({ folder, entry }) {
+export function createServiceWorkerConfig({ folder, entry }) {
   return {
     name: 'service-worker',
     mode: 'production',
@@ -302,7 +302,7 @@ export function serviceWorker({ folder, entry }) {
  * @param entries `{name: file}`; each becomes `<name>.cjs` in `to`
  * @param publicPath of the pictures
  */
-export function forNode({ folder, entries, to, publicPath }) {
+export function createNodeConfig({ folder, entries, to, publicPath }) {
   return {
     name: 'node',
     mode: 'production',
@@ -325,7 +325,7 @@ export function forNode({ folder, entries, to, publicPath }) {
     },
     // One copy of what the entries share: React's contexts are known by identity.
     optimization: { minimize: false, runtimeChunk: 'single' },
-    cache: keptAs('node'),
+    cache: cacheAs('node'),
     performance: false,
     stats: 'errors-warnings',
   };

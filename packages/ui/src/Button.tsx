@@ -2,7 +2,7 @@ import { Link } from '@cleaning/ui/app';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'ghost';
-const classes = (variant: ButtonVariant, more: string | undefined) =>
+const getClassNames = (variant: ButtonVariant, more: string | undefined) =>
   `ui-button ui-button--${variant}${more ? ` ${more}` : ''}`;
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -12,7 +12,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** Also of the submission that a press makes. */
-const refuse = (event: MouseEvent) => event.preventDefault();
+const ignoreClick = (event: MouseEvent) => event.preventDefault();
 
 export function Button({
   variant = 'primary',
@@ -30,11 +30,11 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classes(variant, className)}
+      className={getClassNames(variant, className)}
       disabled={disabled && !busy}
       aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
-      onClick={isOff ? refuse : onClick}
+      onClick={isOff ? ignoreClick : onClick}
     >
       {busy && <span className="ui-spinner__wheel" aria-hidden="true" />}
       {children}
@@ -49,5 +49,5 @@ export interface LinkButtonProps extends ComponentProps<typeof Link> {
 
 /** A link that looks like a button: it goes somewhere, a Button does something. */
 export function LinkButton({ variant = 'primary', className, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={classes(variant, className)} />;
+  return <Link {...rest} className={getClassNames(variant, className)} />;
 }

@@ -2,7 +2,7 @@ import 'react-day-picker/style.css';
 import './calendar.css';
 import { DayPicker } from 'react-day-picker';
 import { businessToday } from './businessTime';
-import { calendarTexts, dayOf } from './calendarTexts';
+import { getCalendarTexts, toIsoDay } from './calendarTexts';
 
 interface CalendarProps {
   /** YYYY-MM-DD; empty when none is chosen. */
@@ -26,7 +26,7 @@ const formatSpokenDay = (date: Date): string => SPOKEN.format(date).replace(',',
 export default function Calendar({ chosen, min, max, onChoose }: CalendarProps) {
   const selected = chosen === '' ? undefined : toDate(chosen);
   const today = toDate(businessToday());
-  const words = calendarTexts();
+  const words = getCalendarTexts();
   return (
     <DayPicker
       autoFocus
@@ -36,7 +36,7 @@ export default function Calendar({ chosen, min, max, onChoose }: CalendarProps) 
       selected={selected}
       today={today}
       defaultMonth={selected ?? today}
-      onSelect={(date) => date && onChoose(dayOf(date))}
+      onSelect={(date) => date && onChoose(toIsoDay(date))}
       disabled={[...(min ? [{ before: toDate(min) }] : []), ...(max ? [{ after: toDate(max) }] : [])]}
       labels={{ labelDayButton: formatSpokenDay, ...words.labels }}
       formatters={words.formatters}

@@ -18,8 +18,8 @@ import {
 } from 'react';
 import { Spinner } from './Feedback';
 import { Field, type FieldTexts } from './Fields';
-import { useMedia } from './media';
-import { dayTyped, momentTyped, timeTyped } from './typedDates';
+import { parseDay, parseMoment, parseTime } from './typedDates';
+import { useMedia } from './useMedia';
 
 const Calendar = lazy(() => import('./Calendar'));
 
@@ -65,7 +65,7 @@ interface PickerFieldProps extends DateFieldProps {
 function PickerField(props: PickerFieldProps) {
   const { value, onChange, onBlur, read, write, label, error, hint, id, ref, panel, wrong, ...rest } = props;
   const { Icon, buttonLabel, panelLabel, ...input } = rest;
-  const [typed, setTyped] = useState(() => shown(value, read, write));
+  const [typed, setTyped] = useState(() => formatTyped(value, read, write));
   const [isLeft, setLeft] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
@@ -76,7 +76,7 @@ function PickerField(props: PickerFieldProps) {
 
   // Set from outside: another value than the one that was typed.
   useEffect(
-    () => setTyped((before) => (toIso(before, read) === value ? before : shown(value, read, write))),
+    () => setTyped((before) => (toIso(before, read) === value ? before : formatTyped(value, read, write))),
     [value, read, write],
   );
 
@@ -87,14 +87,14 @@ function PickerField(props: PickerFieldProps) {
   }
 
   function leave() {
-    setTyped(shown(value, read, write));
+    setTyped(formatTyped(value, read, write));
     setLeft(true);
     onBlur?.();
   }
 
   function choose(chosen: string) {
     onChange(chosen);
-    setTyped(shown(chosen, read, write));
+    setTyped(formatTyped(chosen, read, write));
     popover.current?.hidePopover();
     control.current?.focus();
   }
@@ -159,7 +159,7 @@ type Reader = (text: string) => string | null;
 /** The value of what was typed, or the very text: the form's rules then say what is wrong with it. */
 const toIso = (typed: string, read: Reader): string => read(typed) ?? typed.trim();
 
-function shown(value: string, read: Reader, write: (value: string) => string): string {
+function formatTyped(value: string, read: Reader, write: (value: string) => string): string {
   const known = read(value);
   return known === null ? value : write(known);
 }
@@ -175,14 +175,14 @@ export function DateField({ min, max, ...field }: DateFieldProps & DayLimits) {
   return (
     <PickerField
       {...field}
-      read={dayTyped}
+      read={parseDay}
       write={numericDay}
       placeholder="dd/mm/yyyy"
       wrong={texts.notADay}
       Icon={CalendarIcon}
       buttonLabel={texts.openCalendar}
       panelLabel={texts.calendar}
-      panel={(value, choose) => <Calendar chosen={dayTyped(value) ?? ''} min={min} max={max} onChoose={choose} />}
+      panel={(value, choose) => <Calendar chosen={parseDay(value) ?? ''} min={min} max={max} onChoose={choose} />}
     />
   );
 }
@@ -191,21 +191,21 @@ const QUARTERS = Array.from(
   { length: 96 },
   (_, index) => `${String(Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`,
 );
-const same = (time: string): string => time;
+const keepTime = (time: string): string => time;
 
 /** A time of day with 24 hours, typed or picked by the quarter. Its value is HH:MM. */
 export function TimeField(field: DateFieldProps) {
   return (
     <PickerField
       {...field}
-      read={timeTyped}
-      write={same}
+      read={parseTime}
+      write={keepTime}
       placeholder="HH:MM"
       wrong={texts.notATime}
       Icon={Clock}
       buttonLabel={texts.openList}
       panelLabel={texts.list}
-      panel={(value, choose) => <TimeList chosen={timeTyped(value) ?? ''} onChoose={choose} />}
+      panel={(value, choose) => <TimeList chosen={parseTime(value) ?? ''} onChoose={choose} />}
     />
   );
 }
@@ -265,18 +265,18 @@ function TimeListBox({ chosen, onChoose }: TimeListProps) {
   );
 }
 
-const momentText = (moment: string): string => `${numericDay(moment.slice(0, 10))} ${moment.slice(11)}`;
+const formatMoment = (moment: string): string => `${numericDay(moment.slice(0, 10))} ${moment.slice(11)}`;
 /** When a day is picked before a time was typed. */
 const START_OF_WORK = '09:00';
 
 /** A date and time, typed as dd/mm/yyyy HH:MM; the day can be picked. Its value is YYYY-MM-DDTHH:MM. */
 export function DateTimeField({ min, max, ...field }: DateFieldProps & DayLimits) {
-  const day = (value: string) => momentTyped(value)?.slice(0, 10) ?? '';
+  const day = (value: string) => parseMoment(value)?.slice(0, 10) ?? '';
   return (
     <PickerField
       {...field}
-      read={momentTyped}
-      write={momentText}
+      read={parseMoment}
+      write={formatMoment}
       placeholder="dd/mm/yyyy HH:MM"
       wrong={texts.notAMoment}
       Icon={CalendarIcon}
@@ -287,7 +287,7 @@ export function DateTimeField({ min, max, ...field }: DateFieldProps & DayLimits
           chosen={day(value)}
           min={min}
           max={max}
-          onChoose={(chosen) => choose(`${chosen}T${momentTyped(value)?.slice(11) ?? START_OF_WORK}`)}
+          onChoose={(chosen) => choose(`${chosen}T${parseMoment(value)?.slice(11) ?? START_OF_WORK}`)}
         />
       )}
     />

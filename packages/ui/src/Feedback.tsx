@@ -33,7 +33,7 @@ export function Outcome({ children }: OutcomeProps) {
   return (
     <div role="status">
       {children && (
-        <div className="ui-notice ui-notice--ok" tabIndex={-1} ref={focused}>
+        <div className="ui-notice ui-notice--ok" tabIndex={-1} ref={focusElement}>
           {children}
         </div>
       )}
@@ -41,7 +41,7 @@ export function Outcome({ children }: OutcomeProps) {
   );
 }
 
-const focused = (element: HTMLElement | null): void => element?.focus();
+const focusElement = (element: HTMLElement | null): void => element?.focus();
 
 export function EmptyState({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (

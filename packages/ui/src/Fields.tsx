@@ -4,14 +4,14 @@ import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { Notice } from './Feedback';
 
 /** A schema's message as a person reads it. 'must be a date as YYYY-MM-DD' becomes 'Must be a date as dd/mm/yyyy.': as dates are typed. */
-export const asSentence = (message: string): string =>
+export const toSentence = (message: string): string =>
   `${message.charAt(0).toUpperCase()}${message.slice(1)}${message.endsWith('.') ? '' : '.'}`
     .replace('YYYY-MM-DDTHH:MM', 'dd/mm/yyyy HH:MM')
     .replace('YYYY-MM-DD', 'dd/mm/yyyy');
 
 /** A field's problem in the language of the page; as a sentence of the service where its code has no text there. */
-export const issueSentence = ({ code, params, msg }: Omit<FieldIssue, 'field'>): string =>
-  translation.field(code, params) ?? translation.refusal(code, params) ?? asSentence(msg);
+export const describeIssue = ({ code, params, msg }: Omit<FieldIssue, 'field'>): string =>
+  translation.field(code, params) ?? translation.refusal(code, params) ?? toSentence(msg);
 
 export interface FieldTexts {
   label: ReactNode;
@@ -47,16 +47,16 @@ if (typeof document !== 'undefined')
   );
 
 /** The form whose button was pressed, unless the person has gone on to something else since. */
-function pressedForm(): EventTarget | null {
+function findPressedForm(): EventTarget | null {
   const { activeElement } = document;
   if (sentLast instanceof Node && activeElement?.contains(sentLast)) return sentLast;
   return activeElement instanceof HTMLButtonElement && activeElement.type === 'submit' ? activeElement.form : null;
 }
 
 /** A field that is marked after a press on its form's button gets the focus: otherwise nobody who does not see it learns of it. */
-function useFocusOfSending(id: string, error: string | undefined): void {
+function useFocusAfterSubmit(id: string, error: string | undefined): void {
   useEffect(() => {
-    const form = error ? pressedForm() : null;
+    const form = error ? findPressedForm() : null;
     const control = document.getElementById(id);
     if (control && form instanceof HTMLFormElement && form.contains(control)) control.focus();
   }, [id, error]);
@@ -69,7 +69,7 @@ function useFocusOfSending(id: string, error: string | undefined): void {
 export function Field({ label, error, hint, id, required, isOfSending = true, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
-  useFocusOfSending(controlId, isOfSending ? error : undefined);
+  useFocusAfterSubmit(controlId, isOfSending ? error : undefined);
   const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
   return (
     <div className="ui-field">

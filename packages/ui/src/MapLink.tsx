@@ -13,7 +13,7 @@ const POSITION = /^(-?\d{1,3}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)(?:,\s*(\d+(?:\
  * The address of a map for a place: a stamped position (`lat,lng` or `lat,lng,accuracy`, degrees and metres) or a link
  * that an admin typed and that is a plain web link. Null for anything else.
  */
-export function mapUrl(location: string): string | null {
+export function buildMapUrl(location: string): string | null {
   const text = location.trim();
   const position = POSITION.exec(text);
   if (position) {
@@ -37,7 +37,7 @@ interface MapLinkProps {
 
 /** Opens the place on a map in a new tab. Text that is no place is shown as text. */
 export function MapLink({ location, label, className }: MapLinkProps) {
-  const url = mapUrl(location);
+  const url = buildMapUrl(location);
   if (url === null) return <span>{location}</span>;
   const accuracy = getAccuracy(location);
   return (

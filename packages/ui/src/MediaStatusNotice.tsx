@@ -9,7 +9,7 @@ export const texts = inLanguage('filesAway', {
 const LOOK_MS = 15_000;
 
 /** For pages with documents or pictures: says that they cannot be opened or stored just now, and what works. Says nothing otherwise. */
-export function FilesAway() {
+export function MediaStatusNotice() {
   const { data, error } = useCall(mediaStatus, { refetchInterval: LOOK_MS });
   // A status of 0: the device has no connection, which the page says already.
   const isAway = error ? isUnreachable(error) && error.status !== 0 : data?.files === false;

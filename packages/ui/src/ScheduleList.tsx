@@ -1,7 +1,7 @@
 import { isPlainWeekly, type ScheduledSlot, SLOT_HOLIDAY_WORDS } from '@cleaning/contracts';
 import { inLanguage } from '@cleaning/ui/app';
 import { businessToday } from './businessTime';
-import { scheduleSentence } from './scheduleSentence';
+import { describeSchedule } from './scheduleSentence';
 
 export const texts = inLanguage('scheduleList', { title: 'When', holidays: { ...SLOT_HOLIDAY_WORDS } });
 
@@ -15,7 +15,7 @@ export function ScheduleList({ schedule = [] }: { schedule?: readonly ScheduledS
         {schedule.map((slot) => (
           <li key={`${slot.time} ${slot.days.join()} ${JSON.stringify(slot.repeats)} ${slot.holds_from}`}>
             <strong>{slot.time}</strong>
-            <span>{scheduleSentence(slot, today)}</span>
+            <span>{describeSchedule(slot, today)}</span>
             {slot.holidays !== '' && <span className="ui-schedule__holidays">{texts.holidays[slot.holidays]}</span>}
           </li>
         ))}

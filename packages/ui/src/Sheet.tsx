@@ -41,12 +41,12 @@ export function Sheet({ label, side, closeLabel, keepsChoice = false, onClose, c
     if (!isUnsaved() || (await confirm(texts.closeQuestion, { ...labels, danger: true }))) onClose();
   };
   // A dialog that is shown again at once still gets the event of its first closing.
-  const closed = () => {
+  const onDialogClose = () => {
     if (dialog.current?.open === false) onClose();
   };
   // A text that is selected with the pointer may end beside the sheet: that is no press beside it.
   const isBeside = useRef(false);
-  const pressed = (event: MouseEvent) => {
+  const onDialogClick = (event: MouseEvent) => {
     if (event.target === dialog.current && isBeside.current) void leave();
   };
   return (
@@ -54,7 +54,7 @@ export function Sheet({ label, side, closeLabel, keepsChoice = false, onClose, c
       ref={dialog}
       className={`ui-sheet ui-sheet--${side}`}
       aria-label={label}
-      onClose={closed}
+      onClose={onDialogClose}
       onCancel={(event) => {
         // A field for files sends this, too, when nothing is chosen.
         if (event.target !== dialog.current || !isUnsaved()) return;
@@ -70,7 +70,7 @@ export function Sheet({ label, side, closeLabel, keepsChoice = false, onClose, c
       onPointerDown={({ target }) => {
         isBeside.current = target === dialog.current;
       }}
-      onClick={pressed}
+      onClick={onDialogClick}
     >
       <div className="ui-sheet__inner">
         <div className="ui-sheet__head">

@@ -3,12 +3,12 @@ import { requestFile } from '@cleaning/ui/app';
 import { useBlobAddress } from './useBlobAddress';
 
 /** The query that a card's `files_path` has been signed with. */
-export const siteFilesQuery = (path: string): Record<string, string> =>
+export const buildSiteFilesQuery = (path: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''));
 
 /** The bytes of a picture or sheet of a place. */
-export const siteFileBytes = (jobId: string, fileId: string, path: string): Promise<{ blob: Blob }> =>
-  requestFile(readSiteFile, { params: { id: jobId, file_id: fileId }, query: siteFilesQuery(path) }).then(
+export const fetchSiteFile = (jobId: string, fileId: string, path: string): Promise<{ blob: Blob }> =>
+  requestFile(readSiteFile, { params: { id: jobId, file_id: fileId }, query: buildSiteFilesQuery(path) }).then(
     ({ blob }) => ({ blob }),
   );
 
@@ -22,6 +22,6 @@ interface SitePictureProps {
 
 /** A picture of a place. */
 export function SitePicture({ jobId, file, path, className }: SitePictureProps) {
-  const address = useBlobAddress(`${jobId} ${file.id}`, () => siteFileBytes(jobId, file.id, path));
+  const address = useBlobAddress(`${jobId} ${file.id}`, () => fetchSiteFile(jobId, file.id, path));
   return address === '' ? null : <img src={address} alt={file.name} className={className} />;
 }

@@ -19,12 +19,12 @@ describe('a table', () => {
       '<td data-label="Place" class="ui-table__title">Mall</td><td data-label="Day">18/11/2026</td><td data-label="Hours" class="ui-table__end">2.0</td>',
     ));
 
-  it('says when there is nothing', () => {
+  it('shows a text when it is empty', () => {
     expect(renderToStaticMarkup(<Table {...terms} rows={[]} />)).toContain('class="ui-table__empty">Nothing done</td>');
     expect(renderToStaticMarkup(<Records {...terms} rows={[]} />)).toContain('class="ui-table__empty">Nothing done<');
   });
 
-  it('ends with the sums of columns that have one, wide and on a phone, and without rows has none', () => {
+  it('ends with the sums of its columns, wide and on a phone, but not without rows', () => {
     const summed = columns.map((column) =>
       column.header === 'Hours' ? { ...column, total: ({ hours }: Row) => hours } : column,
     );

@@ -1,11 +1,11 @@
 import { inLanguage, useNewRows } from '@cleaning/ui/app';
 import { useId } from 'react';
-import { useIsPhone } from './media';
 import { NewMark } from './NewMark';
 import { usePartialList } from './partialList';
 import { ScrollArea } from './ScrollArea';
 import { Records } from './TableRecords';
 import type { Column, TableProps } from './tableColumns';
+import { useIsPhone } from './useMedia';
 
 export const texts = inLanguage('table', { sort: 'sort' });
 

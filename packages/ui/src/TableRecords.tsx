@@ -26,7 +26,7 @@ interface RecordProps<Row> {
 }
 
 /** The first line opens the record: by its own link, by that of its row, or as a button. */
-function opener(
+function renderOpener(
   title: ReactNode,
   { to, onOpen }: Pick<RecordProps<unknown>, 'to' | 'onOpen'>,
   hasOpen: boolean,
@@ -42,56 +42,56 @@ function opener(
 }
 
 function RecordRow<Row>({ row, index, isNew, columns, to, onOpen }: RecordProps<Row>) {
-  const at = (place: PhonePlace) => columns.filter(({ phone }) => phone === place);
-  const shown = (column: Column<Row>) => (column.phoneCell ? column.phoneCell(row) : column.cell(row, index));
-  const [title] = at('title');
-  const meta = at('meta');
-  const cells = (place: 'start' | 'end' | 'action' | 'open') =>
-    at(place).map((column) => (
+  const getColumns = (place: PhonePlace) => columns.filter(({ phone }) => phone === place);
+  const renderCell = (column: Column<Row>) => (column.phoneCell ? column.phoneCell(row) : column.cell(row, index));
+  const [title] = getColumns('title');
+  const meta = getColumns('meta');
+  const renderCells = (place: 'start' | 'end' | 'action' | 'open') =>
+    getColumns(place).map((column) => (
       <td key={column.header} {...ROLES.cell} data-label={column.header} className={`ui-record__${place}`}>
-        {shown(column)}
+        {renderCell(column)}
       </td>
     ));
   return (
     <>
-      {cells('start')}
+      {renderCells('start')}
       {title && (
         <td {...ROLES.cell} data-label={title.header} className="ui-record__title">
           {isNew && <NewMark />}
-          {opener(shown(title), { to, onOpen }, at('open').length > 0)}
+          {renderOpener(renderCell(title), { to, onOpen }, getColumns('open').length > 0)}
         </td>
       )}
-      {cells('end')}
+      {renderCells('end')}
       {meta.length > 0 && (
         <td {...ROLES.cell} className="ui-record__meta">
           {meta.map((column) => (
             <span key={column.header}>
               <span className="ui-sr-only">{column.header}: </span>
-              {shown(column)}
+              {renderCell(column)}
             </span>
           ))}
         </td>
       )}
-      {cells('action')}
-      {cells('open')}
+      {renderCells('action')}
+      {renderCells('open')}
     </>
   );
 }
 
 function TotalCells<Row>({ columns, label, row }: { columns: readonly Column<Row>[]; label: string; row: Row }) {
-  const at = (place: PhonePlace) => columns.filter((column) => column.phone === place && column.total);
+  const getColumns = (place: PhonePlace) => columns.filter((column) => column.phone === place && column.total);
   return (
     <>
       <td {...ROLES.cell} className="ui-record__title">
         {label}
       </td>
-      {at('end').map((column) => (
+      {getColumns('end').map((column) => (
         <td key={column.header} {...ROLES.cell} data-label={column.header} className="ui-record__end">
           {column.total?.(row)}
         </td>
       ))}
       <td {...ROLES.cell} className="ui-record__meta">
-        {at('meta').map((column) => (
+        {getColumns('meta').map((column) => (
           <span key={column.header}>
             <span className="ui-sr-only">{column.header}: </span>
             {column.total?.(row)}

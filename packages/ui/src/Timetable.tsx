@@ -1,7 +1,7 @@
 import { DAYS, type TimetableRow } from '@cleaning/contracts';
 import { inLanguage } from '@cleaning/ui/app';
 import { useId } from 'react';
-import { dayNames } from './dateTexts';
+import { listDayNames } from './dateTexts';
 import { ScrollArea } from './ScrollArea';
 
 export const texts = inLanguage('timetable', { timetable: 'Timetable', time: 'Time' });
@@ -19,7 +19,7 @@ function TimeRange({ time }: { time: string }) {
 
 /** A job's week: one row per time range, one column per day, worked cells filled. */
 export function Timetable({ rows, caption = texts.timetable }: { rows: readonly TimetableRow[]; caption?: string }) {
-  const names = dayNames();
+  const names = listDayNames();
   const captionId = useId();
   return (
     <ScrollArea labelledBy={captionId}>

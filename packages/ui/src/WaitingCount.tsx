@@ -1,20 +1,21 @@
 import { type CountName, useSession } from '@cleaning/ui/app';
 import { useNewIncidents, useNewMessages, useReportedComplaints, useWaiting } from './waiting';
 
-const counted = (one: string, several: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
+const createFormatter = (one: string, several: string) => (count: number) =>
+  count === 1 ? `1 ${one}` : `${count} ${several}`;
 
 const texts: Readonly<Record<CountName, (count: number) => string>> = {
-  requests: counted('job with pending requests', 'jobs with pending requests'),
-  'quick-requests': counted('quick job with pending requests', 'quick jobs with pending requests'),
-  people: counted('to verify', 'to verify'),
-  approvals: counted('to approve', 'to approve'),
-  'detail-changes': counted('detail change request', 'detail change requests'),
-  enquiries: counted('new enquiry', 'new enquiries'),
-  incidents: counted('new incident', 'new incidents'),
-  complaints: counted('complaint to acknowledge', 'complaints to acknowledge'),
-  quotes: counted('accepted quote without a job', 'accepted quotes without a job'),
-  documents: counted('document to check', 'documents to check'),
-  messages: counted('new message', 'new messages'),
+  requests: createFormatter('job with pending requests', 'jobs with pending requests'),
+  'quick-requests': createFormatter('quick job with pending requests', 'quick jobs with pending requests'),
+  people: createFormatter('to verify', 'to verify'),
+  approvals: createFormatter('to approve', 'to approve'),
+  'detail-changes': createFormatter('detail change request', 'detail change requests'),
+  enquiries: createFormatter('new enquiry', 'new enquiries'),
+  incidents: createFormatter('new incident', 'new incidents'),
+  complaints: createFormatter('complaint to acknowledge', 'complaints to acknowledge'),
+  quotes: createFormatter('accepted quote without a job', 'accepted quotes without a job'),
+  documents: createFormatter('document to check', 'documents to check'),
+  messages: createFormatter('new message', 'new messages'),
 };
 
 interface WaitingCountProps {
@@ -47,9 +48,9 @@ function Shown({
   );
 }
 
-const OfDesk = (shown: WaitingCountProps) => <Shown {...shown} counts={useWaiting()} />;
+const DeskCount = (shown: WaitingCountProps) => <Shown {...shown} counts={useWaiting()} />;
 
-function OfPlaces(shown: WaitingCountProps) {
+function SupervisorCount(shown: WaitingCountProps) {
   const counts = {
     incidents: useNewIncidents(),
     complaints: useReportedComplaints(),
@@ -61,6 +62,6 @@ function OfPlaces(shown: WaitingCountProps) {
 /** How many wait, beside a link that is described by it. For admins, and for the incidents, complaints and messages of a supervisor's places. */
 export function WaitingCount(shown: WaitingCountProps) {
   const { user } = useSession();
-  if (user?.role === 'supervisor') return <OfPlaces {...shown} />;
-  return user?.role === 'admin' ? <OfDesk {...shown} /> : null;
+  if (user?.role === 'supervisor') return <SupervisorCount {...shown} />;
+  return user?.role === 'admin' ? <DeskCount {...shown} /> : null;
 }

@@ -1,7 +1,7 @@
 import { FIRST_YEAR, LAST_YEAR } from '@cleaning/contracts';
 import { inLanguage } from '@cleaning/ui/app';
 import { businessToday } from './businessTime';
-import { monthChoices } from './dateTexts';
+import { listMonthChoices } from './dateTexts';
 import { SelectField } from './Fields';
 
 export const texts = inLanguage('dates', { year: 'Year', month: 'Month' });
@@ -39,7 +39,7 @@ export function YearMonthSelect({ year, month, years = YEARS, onChange }: YearMo
       <SelectField
         label={texts.month}
         value={month}
-        options={monthChoices()}
+        options={listMonthChoices()}
         onChange={(event) => onChange({ year, month: event.target.value })}
       />
     </div>

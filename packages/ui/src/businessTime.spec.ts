@@ -1,4 +1,4 @@
-import { businessToday, readMoment } from './businessTime';
+import { businessToday, toBusinessMoment } from './businessTime';
 import { dayText, readableInstant } from './dateTexts';
 import { getCurrentYearMonth } from './YearMonthSelect';
 
@@ -22,13 +22,13 @@ describe('business time', () => {
   ])('is that of the company: %s', (zone, day, clock, time) => {
     pageWith(zone);
     expect(businessToday(new Date(instant))).toBe(day);
-    expect(readMoment(new Date(instant))).toBe(`${day}T${time}`);
+    expect(toBusinessMoment(new Date(instant))).toBe(`${day}T${time}`);
     expect(readableInstant(instant)).toBe(`${dayText(day)}, ${clock}`);
     expect(getCurrentYearMonth(new Date(instant))).toEqual({ year: day.slice(0, 4), month: day.slice(5, 7) });
   });
 
-  it('is Adelaide time until the session has said it', () => {
+  it('is Adelaide time until the session is known', () => {
     pageWith(undefined);
-    expect(readMoment(new Date(instant))).toBe('2026-12-31T23:00');
+    expect(toBusinessMoment(new Date(instant))).toBe('2026-12-31T23:00');
   });
 });

@@ -4,14 +4,14 @@ import * as texts from '@cleaning/contracts';
 const DEFAULT_ZONE = 'Australia/Adelaide';
 
 /** The company's time zone. The page brings it (the shell's `prerender/document.ts`), and so does the session's user (`app/Session.tsx`). */
-const businessZone = (): string =>
+const getBusinessZone = (): string =>
   (typeof document === 'undefined' ? undefined : document.documentElement.dataset.timeZone) ?? DEFAULT_ZONE;
 
 /** Today in business time, YYYY-MM-DD. */
-export const businessToday = (now: Date = new Date()): string => texts.businessToday(businessZone(), now);
+export const businessToday = (now: Date = new Date()): string => texts.businessToday(getBusinessZone(), now);
 
 /** An instant in business time as 'YYYY-MM-DDTHH:MM'. */
-export const readMoment = (instant: Date): string => texts.formatMoment(instant, businessZone());
+export const toBusinessMoment = (instant: Date): string => texts.formatMoment(instant, getBusinessZone());
 
 /** A text in which each ISO date, moment and instant is written as people read it. */
-export const withReadableDates = (text: string): string => texts.withReadableDates(text, businessZone());
+export const withReadableDates = (text: string): string => texts.withReadableDates(text, getBusinessZone());

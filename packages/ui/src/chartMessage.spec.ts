@@ -1,4 +1,4 @@
-import { changeMessage, mostMessage } from './chartMessage';
+import { describeChange, describeLargest } from './chartMessage';
 
 const hours = (names: string[], values: number[]) => ({ names, values, write: (value: number) => `${value} hours` });
 
@@ -11,17 +11,17 @@ describe('what a chart tells', () => {
     [[0, 0], 'October: 0 hours, the same as September'],
     [[-100, 50], 'October: 50 hours, 150% more than September'],
   ])('the change to the month before: %p', (values, message) =>
-    expect(changeMessage(hours(['September', 'October'], values))).toBe(message),
+    expect(describeChange(hours(['September', 'October'], values))).toBe(message),
   );
 
-  it('a single month, and none', () => {
-    expect(changeMessage(hours(['October'], [3]))).toBe('October: 3 hours');
-    expect(changeMessage(hours([], []))).toBe('');
+  it('describes a single month and none', () => {
+    expect(describeChange(hours(['October'], [3]))).toBe('October: 3 hours');
+    expect(describeChange(hours([], []))).toBe('');
   });
 
-  it('the largest of all', () => {
-    expect(mostMessage(hours(['Library', 'Mall'], [3, 9]))).toBe('Most: Mall with 9 hours');
-    expect(mostMessage(hours(['Library'], [0]))).toBe('');
-    expect(mostMessage(hours([], []))).toBe('');
+  it('describes the largest of all', () => {
+    expect(describeLargest(hours(['Library', 'Mall'], [3, 9]))).toBe('Most: Mall with 9 hours');
+    expect(describeLargest(hours(['Library'], [0]))).toBe('');
+    expect(describeLargest(hours([], []))).toBe('');
   });
 });

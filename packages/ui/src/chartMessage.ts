@@ -13,7 +13,7 @@ interface Figures {
 }
 
 /** What the last value is beside the one before: 'October 2026: 212 hours, 8% more than September 2026'. */
-export function changeMessage({ names, values, write }: Figures): string {
+export function describeChange({ names, values, write }: Figures): string {
   const last = values.length - 1;
   const [now, before, name] = [values[last], values[last - 1], names[last - 1]];
   if (now === undefined) return '';
@@ -26,7 +26,7 @@ export function changeMessage({ names, values, write }: Figures): string {
 }
 
 /** The largest value: 'Most: Wed 18/11/2026 with A$120.00'. Empty when there is none above zero. */
-export function mostMessage({ names, values, write }: Figures): string {
+export function describeLargest({ names, values, write }: Figures): string {
   const most = Math.max(...values, 0);
   return most === 0 ? '' : texts.most(names[values.indexOf(most)] ?? '', write(most));
 }

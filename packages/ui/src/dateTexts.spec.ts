@@ -2,7 +2,7 @@ import {
   clockText,
   dayText,
   lengthText,
-  monthChoices,
+  listMonthChoices,
   readableDay,
   readableMonth,
   shortDay,
@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('writes days, months and lengths in English by itself', () => {
+it('writes days, months and lengths in English by default', () => {
   expect([readableDay('2026-11-18'), readableMonth('2026-11'), lengthText(90)]).toEqual([
     'Wed 18 Nov 2026',
     'November 2026',
@@ -46,15 +46,15 @@ it('writes them in the language of the page, with the digits of amounts', () => 
   expect(readableMonth('2026-11')).toContain('2026');
 });
 
-it('keeps the words of a day’s name together', () => {
+it('keeps the words of a weekday together', () => {
   writeDatesIn('vi');
   expect(readableDay('2026-11-28')).toBe('Thứ\u00a07 28 thg 11, 2026');
 });
 
-it('takes the names of the texts where the browser does not know the language', () => {
+it('uses the names in the texts where the browser lacks the language', () => {
   jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   writeDatesIn('ne');
-  expect([readableDay('2026-11-18'), readableMonth('2026-11'), lengthText(90), monthChoices()[4]?.label]).toEqual([
+  expect([readableDay('2026-11-18'), readableMonth('2026-11'), lengthText(90), listMonthChoices()[4]?.label]).toEqual([
     'Wed 18 November 2026',
     'November 2026',
     '1 h 30 min',
@@ -72,15 +72,15 @@ describe('days and times as people say them', () => {
     clockText('00:00-12:30'),
   ];
 
-  it('have the year where it is not this one, and am and pm in English', () =>
+  it('shows the year of another year, and am and pm in English', () =>
     expect(written()).toEqual(['Sat 28 Nov', 'Mon 3 Mar 2025', '28 Nov 2026', '2:05 pm', '12:00 am – 12:30 pm']));
 
-  it('have 24 hours in other languages', () => {
+  it('uses 24 hours in other languages', () => {
     writeDatesIn('es');
     expect(written()).toEqual(['sáb, 28 nov', 'lun, 3 mar 2025', '28 nov 2026', '14:05', '00:00-12:30']);
   });
 
-  it('take the names of the texts where the browser does not know the language', () => {
+  it('uses the names in the texts where the browser lacks the language', () => {
     jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
     writeDatesIn('ne');
     expect(written().slice(0, 3)).toEqual(['Sat 28 November', 'Mon 3 March 2025', '28 November 2026']);

@@ -1,7 +1,7 @@
 import * as english from '@cleaning/contracts';
 import { inLanguage } from '@cleaning/ui/app';
-import { businessToday, readMoment } from './businessTime';
-import { isKnownToIntl, pageLocale } from './pageLanguage';
+import { businessToday, toBusinessMoment } from './businessTime';
+import { getPageLocale, isKnownToIntl } from './pageLanguage';
 
 /** Dates, times and lengths in the language of the page. */
 
@@ -35,7 +35,7 @@ export const texts = inLanguage('dateNames', {
   minutes: (minutes: number) => `${minutes} min`,
 });
 
-const by = (locale: string, day: string, options: Intl.DateTimeFormatOptions): string =>
+const formatInZone = (locale: string, day: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** The code of a day's weekday; 2 November 2026 was a Monday. */
@@ -44,56 +44,56 @@ const toDayCode = (day: string): english.Day =>
 const formatMonth = (month: string): string => texts.months[month as keyof typeof texts.months] ?? month;
 
 /** A name of two words, such as "Thứ 7", breaks nowhere. */
-export function weekdayOf(locale: string, day: string, length: 'short' | 'long'): string {
-  if (isKnownToIntl(locale)) return by(locale, day, { weekday: length }).replaceAll(' ', '\u00a0');
+export function formatWeekday(locale: string, day: string, length: 'short' | 'long'): string {
+  if (isKnownToIntl(locale)) return formatInZone(locale, day, { weekday: length }).replaceAll(' ', '\u00a0');
   return (length === 'short' ? texts.days : texts.longDays)[toDayCode(day)];
 }
 
 /** YYYY-MM-DD as '18 November 2026', by the language's rules. */
-export function longDate(locale: string, day: string): string {
-  if (isKnownToIntl(locale)) return by(locale, day, { dateStyle: 'long' });
+export function formatLongDate(locale: string, day: string): string {
+  if (isKnownToIntl(locale)) return formatInZone(locale, day, { dateStyle: 'long' });
   return `${Number(day.slice(8))} ${formatMonth(day.slice(5, 7))} ${day.slice(0, 4)}`;
 }
 
 /** 'YYYY-MM' as 'November 2026'. */
-export function monthAndYear(locale: string, month: string): string {
-  if (isKnownToIntl(locale)) return by(locale, `${month}-01`, { month: 'long', year: 'numeric' });
+export function formatMonthAndYear(locale: string, month: string): string {
+  if (isKnownToIntl(locale)) return formatInZone(locale, `${month}-01`, { month: 'long', year: 'numeric' });
   return `${formatMonth(month.slice(5, 7))} ${month.slice(0, 4)}`;
 }
 
 /** YYYY-MM-DD as 'Wed 18 Nov 2026'. */
 export function readableDay(day: string): string {
-  const locale = pageLocale();
-  return locale === null ? english.readableDay(day) : `${weekdayOf(locale, day, 'short')} ${dayText(day)}`;
+  const locale = getPageLocale();
+  return locale === null ? english.readableDay(day) : `${formatWeekday(locale, day, 'short')} ${dayText(day)}`;
 }
 
 /** YYYY-MM-DD as '28 Nov 2026'. */
 export function dayText(day: string): string {
-  const locale = pageLocale();
+  const locale = getPageLocale();
   if (locale === null) return english.dayText(day);
-  if (isKnownToIntl(locale)) return by(locale, day, { day: 'numeric', month: 'short', year: 'numeric' });
+  if (isKnownToIntl(locale)) return formatInZone(locale, day, { day: 'numeric', month: 'short', year: 'numeric' });
   return `${Number(day.slice(8))} ${formatMonth(day.slice(5, 7))} ${day.slice(0, 4)}`;
 }
 
 /** YYYY-MM-DD as 'Sat 28 Nov', with the year when it is not the year of `today`. */
 export function shortDay(day: string, today: string = businessToday()): string {
-  const locale = pageLocale();
+  const locale = getPageLocale();
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   if (locale !== null && isKnownToIntl(locale))
-    return by(locale, day, {
+    return formatInZone(locale, day, {
       weekday: 'short',
       day: 'numeric',
       month: 'short',
       ...(isThisYear ? {} : { year: 'numeric' }),
     });
-  const weekday = locale === null ? english.readableDay(day).slice(0, 3) : weekdayOf(locale, day, 'short');
+  const weekday = locale === null ? english.readableDay(day).slice(0, 3) : formatWeekday(locale, day, 'short');
   const date = dayText(day);
   return `${weekday} ${isThisYear ? date.replace(/ \d{4}$/, '') : date}`;
 }
 
 /** A time HH:MM as '2:05 pm', a span HH:MM-HH:MM as '9:00 am – 2:05 pm'; in other languages than English with 24 hours. */
 export const clockText = (time: string): string =>
-  pageLocale() === null ? time.split('-').map(english.clockText).join(' – ') : time;
+  getPageLocale() === null ? time.split('-').map(english.clockText).join(' – ') : time;
 
 /** A moment YYYY-MM-DDTHH:MM of business time as 'Wed 18 Nov 2026, 9:05 am'. */
 export const readableMoment = (moment: string): string =>
@@ -101,14 +101,14 @@ export const readableMoment = (moment: string): string =>
 
 /** An ISO 8601 instant in business time as '18 Nov 2026, 9:05 am'. */
 export function readableInstant(instant: string): string {
-  const moment = readMoment(new Date(instant));
+  const moment = toBusinessMoment(new Date(instant));
   return `${dayText(moment.slice(0, 10))}, ${clockText(moment.slice(11, 16))}`;
 }
 
 /** 'YYYY-MM' as 'November 2026'. */
 export function readableMonth(month: string): string {
-  const locale = pageLocale();
-  return locale === null ? english.readableMonth(month) : monthAndYear(locale, month);
+  const locale = getPageLocale();
+  return locale === null ? english.readableMonth(month) : formatMonthAndYear(locale, month);
 }
 
 const SHORT_CLUSTERS = 2;
@@ -116,10 +116,10 @@ const LONGEST_SHORT_MONTH = 5;
 
 /** 'YYYY-MM' as 'Nov', for axes. Where the names are those of the texts it is their first letters, with the signs that belong to them. */
 export function shortMonth(month: string): string {
-  const locale = pageLocale();
+  const locale = getPageLocale();
   if (locale === null) return english.readableMonth(month).slice(0, 3);
   if (isKnownToIntl(locale)) {
-    const alone = by(locale, `${month}-01`, { month: 'short' });
+    const alone = formatInZone(locale, `${month}-01`, { month: 'short' });
     if (alone.length <= LONGEST_SHORT_MONTH) return alone;
     // Vietnamese shortens it beside a day only.
     const beside = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -134,40 +134,40 @@ export function shortMonth(month: string): string {
 }
 
 /** `value` "01" to "12". */
-export function monthChoices(): typeof english.MONTHS {
-  const locale = pageLocale();
+export function listMonthChoices(): typeof english.MONTHS {
+  const locale = getPageLocale();
   if (locale === null) return english.MONTHS;
   const name = (month: string) =>
-    isKnownToIntl(locale) ? by(locale, `2026-${month}-01`, { month: 'long' }) : formatMonth(month);
+    isKnownToIntl(locale) ? formatInZone(locale, `2026-${month}-01`, { month: 'long' }) : formatMonth(month);
   return english.MONTHS.map(({ value }) => ({ value, label: name(value) }));
 }
 
 /** Monday 2 November 2026 and the days after it. */
-const daysOfWeek = (locale: string, length: 'short' | 'long') =>
-  english.DAYS.map((_, index) => weekdayOf(locale, `2026-11-0${index + 2}`, length));
+const listWeekdays = (locale: string, length: 'short' | 'long') =>
+  english.DAYS.map((_, index) => formatWeekday(locale, `2026-11-0${index + 2}`, length));
 
 /** The names above the columns of a week, from Monday. */
-export function dayNames(): readonly string[] {
-  const locale = pageLocale();
-  return locale === null ? english.DAYS : daysOfWeek(locale, 'short');
+export function listDayNames(): readonly string[] {
+  const locale = getPageLocale();
+  return locale === null ? english.DAYS : listWeekdays(locale, 'short');
 }
 
 /** From Monday. */
-export const longDayNames = (locale: string): readonly string[] => daysOfWeek(locale, 'long');
+export const listLongDayNames = (locale: string): readonly string[] => listWeekdays(locale, 'long');
 
-function lengthIn(locale: string, value: number, unit: 'hour' | 'minute'): string {
+function formatUnit(locale: string, value: number, unit: 'hour' | 'minute'): string {
   if (!isKnownToIntl(locale)) return unit === 'hour' ? texts.hours(value) : texts.minutes(value);
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
 }
 
 /** Minutes in texts and beside names: '2 h', '1 h 30 min', '45 min'. */
 export function lengthText(minutes: number): string {
-  const locale = pageLocale();
+  const locale = getPageLocale();
   if (locale === null) return english.lengthText(minutes);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [
-    hours > 0 ? lengthIn(locale, hours, 'hour') : '',
-    rest > 0 || hours === 0 ? lengthIn(locale, rest, 'minute') : '',
+    hours > 0 ? formatUnit(locale, hours, 'hour') : '',
+    rest > 0 || hours === 0 ? formatUnit(locale, rest, 'minute') : '',
   ];
   return parts.filter(Boolean).join(' ');
 }

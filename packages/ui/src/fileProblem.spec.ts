@@ -1,8 +1,8 @@
-import { documentProblem } from './fileProblem';
+import { findDocumentProblem } from './fileProblem';
 
 const MB = 1024 * 1024;
 
-describe('documentProblem', () => {
+describe('findDocumentProblem', () => {
   it.each([
     ['passport.jpg', 1],
     ['PASSPORT.JPEG', 10 * MB],
@@ -10,9 +10,9 @@ describe('documentProblem', () => {
     ['agreement.Pdf', MB],
     ['IMG_0001.HEIC', MB],
     ['burst.heif', MB],
-  ])('takes %s', (name, size) => expect(documentProblem({ name, size })).toBeNull());
+  ])('takes %s', (name, size) => expect(findDocumentProblem({ name, size })).toBeNull());
 
-  it('names a wrong type', () => expect(documentProblem({ name: 'letter.docx', size: 1 })).toMatch(/\.pdf/));
+  it('names a wrong type', () => expect(findDocumentProblem({ name: 'letter.docx', size: 1 })).toMatch(/\.pdf/));
   it('names a file that is too large', () =>
-    expect(documentProblem({ name: 'scan.png', size: 10 * MB + 1 })).toMatch(/10 MB/));
+    expect(findDocumentProblem({ name: 'scan.png', size: 10 * MB + 1 })).toMatch(/10 MB/));
 });

@@ -7,7 +7,7 @@ export const texts = inLanguage('fileProblem', {
 });
 
 /** What is wrong with a chosen document as far as its name and size tell; the service looks at its content. */
-export function documentProblem(file: Pick<File, 'name' | 'size'>): string | null {
+export function findDocumentProblem(file: Pick<File, 'name' | 'size'>): string | null {
   const name = file.name.toLowerCase();
   if (!isHeicName(name) && !DOCUMENT_EXTENSIONS.some((extension) => name.endsWith(extension))) return texts.type;
   if (file.size > MAX_FILE_BYTES) return texts.size;

@@ -1,4 +1,4 @@
-import { getAccuracy, mapUrl } from './MapLink';
+import { buildMapUrl, getAccuracy } from './MapLink';
 
 describe('map link', () => {
   it.each([
@@ -17,10 +17,10 @@ describe('map link', () => {
     ['12 Wattle Lane', null],
     ['', null],
   ])('of %j', (location, url) => {
-    expect(mapUrl(location)).toBe(url);
+    expect(buildMapUrl(location)).toBe(url);
   });
 
-  it('knows how exact a position is', () => {
+  it('reads the accuracy of a position', () => {
     expect(getAccuracy('-34.9,138.6,12.4')).toBe(12);
     expect(getAccuracy('-34.9,138.6')).toBeNull();
   });

@@ -1,7 +1,7 @@
 let locale: string | null = null;
 
 /** The locale in which dates and lengths are written by Intl; null while the page is in English, which the contracts write. */
-export const pageLocale = (): string | null => locale;
+export const getPageLocale = (): string | null => locale;
 
 /** @param language a BCP 47 tag; null for English */
 export function writeDatesIn(language: string | null): void {

@@ -11,7 +11,7 @@ function loadFrontEnd(): typeof import('./unsaved') {
   return loaded;
 }
 
-it('is one number of unsaved forms for all front ends of a page', () => {
+it('counts unsaved forms over all front ends of a page', () => {
   const [one, other] = [loadFrontEnd(), loadFrontEnd()];
   expect(one.countUnsaved).not.toBe(other.countUnsaved);
   app.pageState.unsavedForms += 1;

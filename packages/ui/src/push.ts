@@ -22,7 +22,7 @@ async function findOwnSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-export async function pushState(personId: string): Promise<PushState> {
+export async function readPushState(personId: string): Promise<PushState> {
   if (!isSupported()) return isApple() ? 'install-first' : 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
   return localStorage.getItem(STORAGE_KEY) === personId && (await findOwnSubscription()) ? 'on' : 'off';
@@ -40,7 +40,7 @@ async function send(subscription: PushSubscription): Promise<void> {
  * @throws ApiError, and what the browser throws when its push service cannot be reached
  */
 export async function startPush(personId: string): Promise<PushState> {
-  if ((await Notification.requestPermission()) !== 'granted') return pushState(personId);
+  if ((await Notification.requestPermission()) !== 'granted') return readPushState(personId);
   const [{ public_key }, { pushManager }] = await Promise.all([request(getPushKey), navigator.serviceWorker.ready]);
   const options = { userVisibleOnly: true, applicationServerKey: public_key };
   const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {

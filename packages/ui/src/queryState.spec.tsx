@@ -20,14 +20,14 @@ const shown = (query: ReturnType<typeof failed>) =>
   );
 
 describe('a page of one thing', () => {
-  it('says that the thing is missing, and leads back to its list', () => {
+  it('explains that the record is missing, with a link to its list', () => {
     const html = shown(failed(404, 'There is no such record.'));
     expect(html).toContain('<h1 class="ui-empty__title">There is no such record.</h1>');
     expect(html).toMatch(/<a [^>]*href="\/admin\/work"[^>]*>Back to Timesheets<\/a>/);
     expect(html).not.toContain('Retry');
   });
 
-  it('is tried again when it could not be read', () => {
+  it('offers to try again when it cannot be read', () => {
     const html = shown(failed(503, 'This service is not available right now.'));
     expect(html).toContain('Retry');
     expect(html).not.toContain('href');

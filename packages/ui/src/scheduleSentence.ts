@@ -1,7 +1,7 @@
 import { DAYS, nextDays, type ScheduledSlot, scheduleText, slotDays } from '@cleaning/contracts';
 import { inLanguage } from '@cleaning/ui/app';
-import { longDate, longDayNames } from './dateTexts';
-import { isKnownToIntl, pageLocale } from './pageLanguage';
+import { formatLongDate, listLongDayNames } from './dateTexts';
+import { getPageLocale, isKnownToIntl } from './pageLanguage';
 
 /** Parts of the sentence that says when a slot is, for languages other than English; `scheduleText` of the contracts writes that. */
 export const texts = inLanguage('schedule', {
@@ -14,14 +14,14 @@ export const texts = inLanguage('schedule', {
 });
 
 /** When a slot is, in one sentence of the page's language. */
-export function scheduleSentence(slot: ScheduledSlot, today: string): string {
-  const locale = pageLocale();
+export function describeSchedule(slot: ScheduledSlot, today: string): string {
+  const locale = getPageLocale();
   const { days, repeats, ...bounds } = slot;
   if (locale === null || days.length === 0) return scheduleText(slot, today);
-  const names = longDayNames(locale);
+  const names = listLongDayNames(locale);
   const own = days.map((day) => names[DAYS.indexOf(day)] ?? day);
   const listed = isKnownToIntl(locale) ? new Intl.ListFormat(locale).format(own) : own.join(', ');
-  const written = (day: string) => longDate(locale, day);
+  const written = (day: string) => formatLongDate(locale, day);
   const { startsOn, validFrom, endsOn, ...rule } = slotDays(days, repeats, bounds);
   const begins = validFrom && validFrom > today ? validFrom : (startsOn ?? '');
   const saysFirst = begins !== '' && (repeats.every > 1 || begins > today);

@@ -2,7 +2,7 @@ import { readChoice } from './tableChoice';
 
 const kept = (text: string | null) => readChoice('work', { getItem: (key) => (key === 'table:work' ? text : null) });
 
-it('reads what was kept of a table', () =>
+it('reads the stored choice of a table', () =>
   expect(kept('{"sort":"date","direction":"desc","pageSize":50,"hidden":["Hours"]}')).toEqual({
     sort: 'date',
     direction: 'desc',

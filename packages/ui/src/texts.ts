@@ -1,5 +1,5 @@
 import { texts as adjustmentFile } from './AdjustmentFile';
-import { API_TEXTS } from './app/apiError';
+import { apiTexts } from './app/apiError';
 import { texts as calendar } from './calendarTexts';
 import { texts as chartMessage } from './chartMessage';
 import { texts as dateFields } from './DateFields';
@@ -7,9 +7,9 @@ import { texts as doorDetails } from './DoorDetails';
 import { texts as dateNames } from './dateTexts';
 import { texts as dialog } from './dialog';
 import { texts as feedback } from './Feedback';
-import { texts as filesAway } from './FilesAway';
 import { texts as fileProblem } from './fileProblem';
 import { texts as mapLink } from './MapLink';
+import { texts as filesAway } from './MediaStatusNotice';
 import { texts as newMark } from './NewMark';
 import { texts as shownPart } from './partialList';
 import { TEXTS as passkeys } from './passkeys';
@@ -22,8 +22,8 @@ import { texts as unsaved } from './unsaved';
 import { texts as dates } from './YearMonthSelect';
 
 /** The English texts of this package's components, by areas. A front end in another language gives its own to `translation`. */
-export const UI_TEXTS = {
-  api: API_TEXTS,
+export const uiTexts = {
+  api: apiTexts,
   adjustmentFile,
   calendar,
   chartMessage,

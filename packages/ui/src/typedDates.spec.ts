@@ -1,4 +1,4 @@
-import { dayTyped, momentTyped, timeTyped } from './typedDates';
+import { parseDay, parseMoment, parseTime } from './typedDates';
 
 describe('what is typed as a date', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('what is typed as a date', () => {
     ['29 2 2028', '2028-02-29'],
     ['18112026', '2026-11-18'],
     ['2026-11-18', '2026-11-18'],
-  ])('%s is %s', (typed, day) => expect(dayTyped(typed)).toBe(day));
+  ])('%s is %s', (typed, day) => expect(parseDay(typed)).toBe(day));
 
   it.each(['', '31/02/2026', '29/2/2027', '11/18/2026', '18/11', '2026-02-30', 'tomorrow', '1/2/202', '18/11/20266'])(
     '%p is none',
-    (typed) => expect(dayTyped(typed)).toBeNull(),
+    (typed) => expect(parseDay(typed)).toBeNull(),
   );
 });
 
@@ -28,10 +28,10 @@ describe('what is typed as a time', () => {
     ['12 am', '00:00'],
     ['12pm', '12:00'],
     ['23:59', '23:59'],
-  ])('%s is %s', (typed, time) => expect(timeTyped(typed)).toBe(time));
+  ])('%s is %s', (typed, time) => expect(parseTime(typed)).toBe(time));
 
   it.each(['', '24:00', '12:60', '13 pm', '0 am', '6:3', 'noon', '-1'])('%p is none', (typed) =>
-    expect(timeTyped(typed)).toBeNull(),
+    expect(parseTime(typed)).toBeNull(),
   );
 });
 
@@ -40,9 +40,9 @@ describe('what is typed as a date and time', () => {
     ['18/11/2026 06:30', '2026-11-18T06:30'],
     ['18/11/2026, 6:30 pm', '2026-11-18T18:30'],
     ['2026-11-18T09:00', '2026-11-18T09:00'],
-  ])('%s is %s', (typed, moment) => expect(momentTyped(typed)).toBe(moment));
+  ])('%s is %s', (typed, moment) => expect(parseMoment(typed)).toBe(moment));
 
   it.each(['', '18/11/2026', '09:00', '31/02/2026 09:00'])('%p is none', (typed) =>
-    expect(momentTyped(typed)).toBeNull(),
+    expect(parseMoment(typed)).toBeNull(),
   );
 });

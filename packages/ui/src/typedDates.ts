@@ -4,25 +4,25 @@ const DAY = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d{2})$/;
 const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-function existing(year: string, month: string, day: string): string | null {
+function toExistingDay(year: string, month: string, day: string): string | null {
   const text = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }
 
 /** '18/11/2026', '18.11.26', '18112026' or '2026-11-18' as YYYY-MM-DD. A year of two figures is one of this century. */
-export function dayTyped(text: string): string | null {
+export function parseDay(text: string): string | null {
   const typed = text.trim();
   const [, isoYear, isoMonth, isoDay] = ISO_DAY.exec(typed) ?? [];
-  if (isoYear && isoMonth && isoDay) return existing(isoYear, isoMonth, isoDay);
+  if (isoYear && isoMonth && isoDay) return toExistingDay(isoYear, isoMonth, isoDay);
   const [, day, month, year] = DAY.exec(typed) ?? DIGITS.exec(typed) ?? [];
-  return day && month && year ? existing(year, month, day) : null;
+  return day && month && year ? toExistingDay(year, month, day) : null;
 }
 
 const TIME = /^(\d{1,2})(?:[:.h ]?(\d{2}))?\s*(am|pm)?$/i;
 
 /** '6', '630', '06:30', '6.30' or '6:30 pm' as HH:MM. */
-export function timeTyped(text: string): string | null {
+export function parseTime(text: string): string | null {
   const [, hourText, minuteText = '00', half] = TIME.exec(text.trim()) ?? [];
   if (hourText === undefined) return null;
   const [typed, minute] = [Number(hourText), Number(minuteText)];
@@ -33,8 +33,8 @@ export function timeTyped(text: string): string | null {
 }
 
 /** A date and a time with a blank, a comma or a T between, as YYYY-MM-DDTHH:MM. */
-export function momentTyped(text: string): string | null {
+export function parseMoment(text: string): string | null {
   const [, dayText = '', time = ''] = /^(\S+?)(?:,?\s+|T)(.+)$/.exec(text.trim()) ?? [];
-  const [day, clock] = [dayTyped(dayText), timeTyped(time)];
+  const [day, clock] = [parseDay(dayText), parseTime(time)];
   return day && clock && `${day}T${clock}`;
 }

@@ -1,6 +1,6 @@
 import { Menu, MenuButton, MenuLink, MenuText } from '@cleaning/ui';
 import { useSession, type WorkFrame } from '@cleaning/ui/app';
-import { avatarLetter } from '../navigation/menus';
+import { getAvatarLetter } from '../navigation/menus';
 import { useLogout } from '../navigation/useLogout';
 import { TEXTS } from '../texts';
 import { FRAME } from './texts';
@@ -21,7 +21,7 @@ export function AvatarMenu({ frame, onShortcuts }: AvatarMenuProps) {
       className="shell-top__button"
       button={
         <span className="shell-avatar" aria-hidden="true">
-          {avatarLetter(session)}
+          {getAvatarLetter(session)}
         </span>
       }
     >

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { getEntries } from '../navigation/entries';
 import { usePages } from '../remote/usePages';
 import { TEXTS } from '../texts';
-import { createItems } from './actions';
+import { listCreateItems } from './actions';
 import { useCurrent } from './currentEntry';
 import { WaitingCount } from './LazyCounts';
 import { FRAME } from './texts';
@@ -56,7 +56,7 @@ export function DeskBar() {
         <Items frame="desk" items={BEFORE} />
         <li>
           <Menu label={FRAME.create} className="shell-daily__link shell-daily__create" button={<Plus size={28} />}>
-            {createItems(pages).map(({ to, label }) => (
+            {listCreateItems(pages).map(({ to, label }) => (
               <MenuLink key={label} to={to}>
                 {label}
               </MenuLink>

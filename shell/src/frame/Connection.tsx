@@ -1,5 +1,5 @@
-import { readMoment } from '@cleaning/ui';
-import { isConnected, liveState, onConnection, onLiveState, type WorkFrame } from '@cleaning/ui/app';
+import { toBusinessMoment } from '@cleaning/ui';
+import { getLiveState, isConnected, onConnection, onLiveState, type WorkFrame } from '@cleaning/ui/app';
 import { useSyncExternalStore } from 'react';
 import { FRAME } from './texts';
 
@@ -7,8 +7,8 @@ const useConnected = () => useSyncExternalStore(onConnection, isConnected, () =>
 
 /** 'Last updated 22:31, reconnecting' while changes do not arrive; else undefined. */
 function useReconnecting(): string | undefined {
-  const state = useSyncExternalStore(onLiveState, liveState, liveState);
-  return state.status === 'cut' ? FRAME.reconnecting(readMoment(state.at).slice(11)) : undefined;
+  const state = useSyncExternalStore(onLiveState, getLiveState, getLiveState);
+  return state.status === 'cut' ? FRAME.reconnecting(toBusinessMoment(state.at).slice(11)) : undefined;
 }
 
 /** On the desk: whether what is shown is kept up to date. */

@@ -6,12 +6,12 @@ import { COMPANY } from '../texts';
 import { FRAME } from './texts';
 
 /** What begins with the week's sum at the top of the screen stays so. */
-const WITHOUT_HINT = '/dashboard';
+const PAGE_WITHOUT_HINT = '/dashboard';
 const STORAGE_KEY = 'install-hint';
 /** `due` after the first finished work, `done` once it was answered. */
 type State = 'due' | 'done' | null;
 
-const stored = (): State => {
+const readStoredState = (): State => {
   const state = localStorage.getItem(STORAGE_KEY);
   return state === 'due' || state === 'done' ? state : null;
 };
@@ -24,7 +24,7 @@ const isApplePhone = () => 'standalone' in navigator;
 export function InstallHint() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const [state, setState] = useState(stored);
+  const [state, setState] = useState(readStoredState);
   const [canAsk, setCanAsk] = useState(canAskToInstall);
   const row = user ? user.current_permanent_job_row_id || user.current_quick_job_row_id : '';
   const before = useRef(row);
@@ -36,11 +36,11 @@ export function InstallHint() {
   useEffect(() => onInstallQuestion(() => setCanAsk(canAskToInstall())), []);
   // The work that ran runs no more.
   useEffect(() => {
-    if (before.current !== '' && row === '' && user && stored() === null) put('due');
+    if (before.current !== '' && row === '' && user && readStoredState() === null) put('due');
     before.current = row;
   });
 
-  if (state !== 'due' || pathname === WITHOUT_HINT || isInstalled() || !(canAsk || isApplePhone())) return null;
+  if (state !== 'due' || pathname === PAGE_WITHOUT_HINT || isInstalled() || !(canAsk || isApplePhone())) return null;
   return (
     <aside className="shell-install" aria-label={FRAME.installTitle}>
       <p>{(canAsk ? FRAME.install : FRAME.installOnApple)(COMPANY.shortName)}</p>

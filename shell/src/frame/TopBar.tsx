@@ -7,7 +7,7 @@ import Search from 'lucide-react/icons/search';
 import { type FormEvent, useSyncExternalStore } from 'react';
 import { usePages } from '../remote/usePages';
 import { AvatarMenu } from './AvatarMenu';
-import { createItems } from './actions';
+import { listCreateItems } from './actions';
 import { Bell } from './Bell';
 import { ConnectionDot } from './Connection';
 import { useCrumbs } from './crumbs';
@@ -77,7 +77,7 @@ function CreateMenu() {
           </>
         }
       >
-        {createItems(usePages('desk')).map(({ to, label }) => (
+        {listCreateItems(usePages('desk')).map(({ to, label }) => (
           <MenuLink key={label} to={to}>
             {label}
           </MenuLink>

@@ -15,5 +15,5 @@ export const listActions = (pages: readonly Page[]): readonly (ActionItem & { re
     .sort((a, b) => (a.createAt ?? pages.length) - (b.createAt ?? pages.length));
 
 /** The menu Create. */
-export const createItems = (pages: readonly Page[]): readonly ActionItem[] =>
+export const listCreateItems = (pages: readonly Page[]): readonly ActionItem[] =>
   listActions(pages).filter(({ createAt }) => createAt !== undefined);

@@ -7,7 +7,7 @@ export type Frame = 'public' | WorkFrame;
 const FRAMES = { admin: 'desk', supervisor: 'supervisor', user: 'contractor' } as const;
 
 /** Of most pages of a remote, until it says itself what is at the address. */
-function expectedPage({ pathname, remote }: Shown): PageHandle {
+function findExpectedPage({ pathname, remote }: Shown): PageHandle {
   if (remote === 'public') return { title: '', audience: 'everybody' };
   return { title: '', audience: pathname.toLowerCase().startsWith('/admin') ? 'admins' : 'contractors' };
 }
@@ -17,7 +17,7 @@ function expectedPage({ pathname, remote }: Shown): PageHandle {
  * has no desk yet.
  */
 export function chooseFrame(shown: Shown, session: SessionState): Frame {
-  const page = shown.page ?? (shown.isKnown ? undefined : expectedPage(shown));
+  const page = shown.page ?? (shown.isKnown ? undefined : findExpectedPage(shown));
   if (!page || session.status === 'anonymous' || session.user?.must_enrol) return 'public';
   const { audience, isOtherForAdmins } = page;
   if (audience === 'everybody') return session.user?.role === 'admin' && isOtherForAdmins ? 'desk' : 'public';

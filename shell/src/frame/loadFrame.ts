@@ -6,12 +6,12 @@ interface WorkFrame {
   WorkBottom: ComponentType<ComponentProps<Loaded['WorkBottom']>>;
 }
 
-const WITHOUT: WorkFrame = { WorkTop: () => null, WorkBottom: () => null };
+const EMPTY_FRAME: WorkFrame = { WorkTop: () => null, WorkBottom: () => null };
 
 let load: Promise<WorkFrame> | undefined;
 
 /** The frame of the work area, which visitors of the website do not load. Without it the screens work: no error takes their place. */
 export function loadWorkFrame(): Promise<WorkFrame> {
-  load ??= import(/* webpackChunkName: "work" */ './WorkFrame').catch(() => WITHOUT);
+  load ??= import(/* webpackChunkName: "work" */ './WorkFrame').catch(() => EMPTY_FRAME);
   return load;
 }

@@ -1,7 +1,7 @@
 import { inLanguage } from '@cleaning/ui/app';
 
 /** Beside the bell. */
-const upTo99 = (unread: number) => (unread > 99 ? '99+' : String(unread));
+const formatCount = (unread: number) => (unread > 99 ? '99+' : String(unread));
 
 /** Texts of the work area's frame. */
 export const FRAME = inLanguage('frame', {
@@ -16,8 +16,8 @@ export const FRAME = inLanguage('frame', {
   search: 'Search people and jobs',
   searchOwn: 'Search pages and jobs',
   find: 'Search',
-  notices: (unread: number) => (unread === 0 ? 'Notices' : `Notices, ${upTo99(unread)} unread`),
-  unread: upTo99,
+  notices: (unread: number) => (unread === 0 ? 'Notices' : `Notices, ${formatCount(unread)} unread`),
+  unread: formatCount,
   account: (name: string) => `Your account, ${name}`,
   ownAccount: 'Account',
   changePassword: 'Change password',

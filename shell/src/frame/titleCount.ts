@@ -1,10 +1,10 @@
 import { useWaiting } from '@cleaning/ui';
-import { useTitleCount, useUnread } from './useTitleCount';
+import { useTitleCount, useUnreadNotices } from './useTitleCount';
 
 /** The title of an admin's tab counts what waits for a decision, and unread notices, which tell of new messages too. */
 export function AdminTitle() {
   const { messages: _, ...decisions } = useWaiting();
   const waiting = Object.values(decisions).reduce((sum, count) => sum + count, 0);
-  useTitleCount(waiting + useUnread());
+  useTitleCount(waiting + useUnreadNotices());
   return null;
 }

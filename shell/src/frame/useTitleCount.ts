@@ -10,10 +10,10 @@ export function useTitleCount(count: number): void {
   }, [count]);
 }
 
-export const useUnread = () => useCall(countUnreadNotices).data?.unread ?? 0;
+export const useUnreadNotices = () => useCall(countUnreadNotices).data?.unread ?? 0;
 
 /** The title of anybody else's tab than an admin's counts unread notices. */
 export function OwnTitle() {
-  useTitleCount(useUnread());
+  useTitleCount(useUnreadNotices());
   return null;
 }

@@ -5,11 +5,11 @@ import { useCall, useOpenPath, useSession, type WorkFrame } from '@cleaning/ui/a
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createItems } from '../frame/actions';
+import { listCreateItems } from '../frame/actions';
 import { FRAME, PALETTE } from '../frame/texts';
 import { useLogout } from '../navigation/useLogout';
 import { usePages } from '../remote/usePages';
-import { actionItems, matching, type PaletteItem, pageItems } from './paletteItems';
+import { filterMatching, listActionItems, listPageItems, type PaletteItem } from './paletteItems';
 
 interface Row {
   /** Unique. */
@@ -39,7 +39,7 @@ const SHOWN = 5;
 /** Time without a key after which the services are asked. */
 const PAUSE_MS = 150;
 
-function useSettled(text: string): string {
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
@@ -50,7 +50,7 @@ function useSettled(text: string): string {
 
 type FoundJob = CallAnswer<typeof searchJobs>[number];
 
-const jobPath = ({ kind, job_id }: FoundJob) =>
+const buildJobPath = ({ kind, job_id }: FoundJob) =>
   kind === 'permanent' ? `/admin/jobs/${job_id}` : `/admin/quick-job-data/${job_id}`;
 
 interface Found {
@@ -62,8 +62,8 @@ interface Found {
 }
 
 /** Jobs, people, clients, quotes and invoices that the services find, for admins. */
-function useFound(text: string, isAdmin: boolean, go: (to: string) => void): Found {
-  const settled = useSettled(text);
+function useSearchResults(text: string, isAdmin: boolean, go: (to: string) => void): Found {
+  const settled = useDebounced(text);
   const enabled = isAdmin && settled !== '';
   const people = useCall(searchPeople, { body: { text: settled, page_size: SHOWN }, keepPrevious: true, enabled });
   const jobs = useCall(searchJobs, { body: { text: settled }, keepPrevious: true, enabled });
@@ -85,7 +85,7 @@ function useFound(text: string, isAdmin: boolean, go: (to: string) => void): Fou
       icon: job.kind === 'permanent' ? 'building' : 'bolt',
       label: job.job_name,
       fact: job.ended ? PALETTE.ended : job.address,
-      run: () => go(jobPath(job)),
+      run: () => go(buildJobPath(job)),
     }),
   );
   const foundPeople = (people.data?.rows ?? []).map(
@@ -153,7 +153,7 @@ const CHOOSING = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
  * Which row Enter opens: the first, until a key or the pointer chooses another one. Pressed while the services are asked, Enter waits for what
  * they find.
  */
-function useChosen(rows: readonly Row[], waitsForRows: boolean) {
+function useChoice(rows: readonly Row[], waitsForRows: boolean) {
   const [chosen, setChosen] = useState<string | null>(null);
   const hasMoved = useRef(false);
   const [isEnterDue, setEnterDue] = useState(false);
@@ -219,9 +219,13 @@ export function Palette({ frame, start, onClose, onShortcuts }: PaletteProps) {
     if (action === 'shortcuts') onShortcuts();
     else logout();
   };
-  const group = (heading: string, items: readonly PaletteItem[]): Group => ({
+  const createGroup = (heading: string, items: readonly PaletteItem[]): Group => ({
     heading,
-    rows: matching(items, text).map((item) => ({ ...item, id: `${item.label} ${item.to}`, run: () => run(item) })),
+    rows: filterMatching(items, text).map((item) => ({
+      ...item,
+      id: `${item.label} ${item.to}`,
+      run: () => run(item),
+    })),
   });
   const ownJobs = isDesk
     ? []
@@ -233,18 +237,18 @@ export function Palette({ frame, start, onClose, onShortcuts }: PaletteProps) {
         }),
       );
 
-  const found = useFound(text, start === 'all' && isDesk && user?.role === 'admin', go);
+  const found = useSearchResults(text, start === 'all' && isDesk && user?.role === 'admin', go);
   const known =
     start === 'create'
-      ? [group(PALETTE.actions, createItems(pages))]
+      ? [createGroup(PALETTE.actions, listCreateItems(pages))]
       : [
-          group(PALETTE.jobs, ownJobs),
-          group(PALETTE.pages, pageItems(pages, frame)),
-          group(PALETTE.actions, actionItems(pages, frame)),
+          createGroup(PALETTE.jobs, ownJobs),
+          createGroup(PALETTE.pages, listPageItems(pages, frame)),
+          createGroup(PALETTE.actions, listActionItems(pages, frame)),
         ];
   const groups = [...found.groups, ...known, ...found.all].filter(({ rows }) => rows.length > 0);
   // What the services find comes first: Enter waits for it.
-  const chosen = useChosen(
+  const chosen = useChoice(
     groups.flatMap(({ rows }) => rows),
     found.isAsking,
   );

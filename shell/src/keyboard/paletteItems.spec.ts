@@ -1,8 +1,10 @@
 import { PAGES, WORK_PAGES } from '../testing/allPages';
-import { actionItems, matching, pageItems } from './paletteItems';
+import { filterMatching, listActionItems, listPageItems } from './paletteItems';
 
 const labels = (text: string) =>
-  matching([...pageItems(WORK_PAGES, 'desk'), ...actionItems(WORK_PAGES, 'desk')], text).map(({ label }) => label);
+  filterMatching([...listPageItems(WORK_PAGES, 'desk'), ...listActionItems(WORK_PAGES, 'desk')], text).map(
+    ({ label }) => label,
+  );
 
 describe('the palette', () => {
   it('finds by the beginnings of words', () => {
@@ -36,7 +38,7 @@ describe('the palette', () => {
     ['cost', '/admin/pay/costs'],
     ['queues', '/admin/queues'],
   ])('finds the page below another: %s', (text, to) =>
-    expect(matching(pageItems(WORK_PAGES, 'desk'), text).map((item) => item.to)).toEqual([to]),
+    expect(filterMatching(listPageItems(WORK_PAGES, 'desk'), text).map((item) => item.to)).toEqual([to]),
   );
 
   it('finds the pages of a place by the name of the place, after those that are called so', () =>
@@ -56,31 +58,33 @@ describe('the palette', () => {
     ['new quote', 'New quote', '/admin/quotes/new'],
     ['send rem', 'Send reminders', '/admin/receivables'],
   ])('begins %s', (text, label, to) =>
-    expect(matching(actionItems(WORK_PAGES, 'desk'), text)).toEqual([expect.objectContaining({ label, to })]),
+    expect(filterMatching(listActionItems(WORK_PAGES, 'desk'), text)).toEqual([expect.objectContaining({ label, to })]),
   );
 
   it('names each page once, and none of a single thing', () => {
     for (const frame of ['desk', 'supervisor', 'contractor'] as const) {
-      const pages = pageItems(WORK_PAGES, frame).map(({ to }) => to);
+      const pages = listPageItems(WORK_PAGES, frame).map(({ to }) => to);
       expect(new Set(pages).size).toBe(pages.length);
       expect(pages.filter((to) => to?.includes(':'))).toEqual([]);
     }
-    expect(matching(pageItems(PAGES.contractor, 'contractor'), 'tax').map(({ to }) => to)).toEqual([
+    expect(filterMatching(listPageItems(PAGES.contractor, 'contractor'), 'tax').map(({ to }) => to)).toEqual([
       '/payments/details',
     ]);
   });
 
   it('has all without a text', () =>
-    expect(labels('')).toHaveLength(pageItems(WORK_PAGES, 'desk').length + actionItems(WORK_PAGES, 'desk').length));
+    expect(labels('')).toHaveLength(
+      listPageItems(WORK_PAGES, 'desk').length + listActionItems(WORK_PAGES, 'desk').length,
+    ));
 
   it('finds two pages by a beginning that both have', () =>
-    expect(matching(pageItems(WORK_PAGES, 'desk'), 'super').map(({ to }) => to)).toEqual([
+    expect(filterMatching(listPageItems(WORK_PAGES, 'desk'), 'super').map(({ to }) => to)).toEqual([
       '/admin/pay/super',
       '/admin/supervisors',
     ]));
 
   it('has what a supervisor may do, and no more', () =>
-    expect(pageItems(WORK_PAGES, 'supervisor').map(({ to }) => to)).toEqual([
+    expect(listPageItems(WORK_PAGES, 'supervisor').map(({ to }) => to)).toEqual([
       '/admin/today',
       '/admin/plan',
       '/admin/absences',
@@ -93,7 +97,7 @@ describe('the palette', () => {
     ]));
 
   it('has what a sub-contractor may do, and no more', () => {
-    const own = [...pageItems(PAGES.contractor, 'contractor'), ...actionItems(PAGES.contractor, 'contractor')];
+    const own = [...listPageItems(PAGES.contractor, 'contractor'), ...listActionItems(PAGES.contractor, 'contractor')];
     expect(own.filter(({ to }) => to?.startsWith('/admin'))).toEqual([]);
     expect(own.map(({ label }) => label)).toContain('Logout');
   });

@@ -19,7 +19,7 @@ export interface PaletteItem {
   readonly action?: 'shortcuts' | 'logout';
 }
 
-export const pageItems = (pages: readonly Page[], frame: WorkFrame): readonly PaletteItem[] =>
+export const listPageItems = (pages: readonly Page[], frame: WorkFrame): readonly PaletteItem[] =>
   listNamedPages(pages, frame).map(({ to, label, icon, above }) => ({ to, label, icon, fact: above }));
 
 const DESK_ITEMS: readonly PaletteItem[] = [
@@ -27,7 +27,7 @@ const DESK_ITEMS: readonly PaletteItem[] = [
   { label: FRAME.gallery, icon: 'picture', to: '/gallery' },
 ];
 
-export const actionItems = (pages: readonly Page[], frame: WorkFrame): readonly PaletteItem[] => [
+export const listActionItems = (pages: readonly Page[], frame: WorkFrame): readonly PaletteItem[] => [
   ...(frame === 'desk' ? [...listActions(pages), ...DESK_ITEMS] : []),
   { label: FRAME.website, icon: 'website', to: '/' },
   { label: FRAME.shortcuts, icon: 'keyboard', action: 'shortcuts' },
@@ -35,13 +35,13 @@ export const actionItems = (pages: readonly Page[], frame: WorkFrame): readonly 
 ];
 
 /** Those whose words begin with each typed word; after them those that the name of their place makes fit. */
-export function matching<Item extends Pick<PaletteItem, 'label' | 'fact'>>(
+export function filterMatching<Item extends Pick<PaletteItem, 'label' | 'fact'>>(
   items: readonly Item[],
   text: string,
 ): Item[] {
   const wanted = foldText(text).split(' ').filter(Boolean);
-  const fits = (words: readonly string[]) => wanted.every((part) => words.some((word) => word.startsWith(part)));
-  const byName = items.filter(({ label }) => fits(foldText(label).split(' ')));
-  const byPlace = items.filter(({ label, fact = '' }) => fits(foldText(`${label} ${fact}`).split(' ')));
+  const matchesAll = (words: readonly string[]) => wanted.every((part) => words.some((word) => word.startsWith(part)));
+  const byName = items.filter(({ label }) => matchesAll(foldText(label).split(' ')));
+  const byPlace = items.filter(({ label, fact = '' }) => matchesAll(foldText(`${label} ${fact}`).split(' ')));
   return [...byName, ...byPlace.filter((item) => !byName.includes(item))];
 }

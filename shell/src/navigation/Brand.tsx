@@ -1,8 +1,8 @@
-import { Link, siteData } from '@cleaning/ui/app';
+import { getSiteData, Link } from '@cleaning/ui/app';
 import { COMPANY } from '../texts';
 
 export function Brand() {
-  const logo = siteData().pictures?.logo;
+  const logo = getSiteData().pictures?.logo;
   return (
     <Link to="/" className="shell-brand">
       {logo ? <img src={logo.path} alt="" width={logo.width} height={logo.height} /> : <i />}

@@ -2,11 +2,11 @@ import { PageIcon } from '@cleaning/ui';
 import { Link, useLocation, useSession } from '@cleaning/ui/app';
 import { usePages } from '../remote/usePages';
 import { TEXTS } from '../texts';
-import { dailyMenu, hasDailyMenu, isAtEntry } from './dailyMenu';
+import { hasDailyMenu, isAtEntry, listDailyItems } from './dailyMenu';
 
 function Items() {
   const { pathname } = useLocation();
-  return dailyMenu(usePages('contractor')).map((item) => (
+  return listDailyItems(usePages('contractor')).map((item) => (
     <li key={item.to}>
       <Link
         to={item.to}

@@ -1,6 +1,6 @@
 import { Link } from '@cleaning/ui/app';
 import { COMPANY, TEXTS } from '../texts';
-import { socialName } from './socialName';
+import { getSocialName } from './socialName';
 
 const LINKS = [
   { to: '/', label: 'Home' },
@@ -34,7 +34,7 @@ export function Footer() {
               {COMPANY.social.map((address) => (
                 <li key={address}>
                   <a href={address} rel="me noopener">
-                    {socialName(address)}
+                    {getSocialName(address)}
                   </a>
                 </li>
               ))}

@@ -4,7 +4,7 @@ import { Phone } from 'lucide';
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { COMPANY, TEXTS } from '../texts';
 import { Brand } from './Brand';
-import { avatarLetter, type MenuItem, MORE_MENU, menuFrame, PUBLIC_MENU, VISITOR_MENU } from './menus';
+import { getAvatarLetter, getMenuFrame, type MenuItem, MORE_MENU, PUBLIC_MENU, VISITOR_MENU } from './menus';
 import { useLogout } from './useLogout';
 
 function Items({ items }: { items: readonly MenuItem[] }) {
@@ -35,7 +35,7 @@ export function Navigation() {
   const [open, setOpen] = useState(false);
   const burger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const frame = menuFrame(session);
+  const frame = getMenuFrame(session);
   const isVisitor = session.status === 'anonymous';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to close
@@ -75,7 +75,7 @@ export function Navigation() {
           </NavLink>
         </div>
         <span className="shell-avatar" title={session.user?.name ?? TEXTS.visitor}>
-          <span aria-hidden="true">{avatarLetter(session)}</span>
+          <span aria-hidden="true">{getAvatarLetter(session)}</span>
           <span className="ui-sr-only">{session.user?.name ?? TEXTS.visitor}</span>
         </span>
         <button

@@ -18,5 +18,5 @@ export const isAtEntry = ({ to, also = [] }: Pick<DailyItem, 'to' | 'also'>, pat
 export const hasDailyMenu = ({ user }: SessionState): boolean => user?.role === 'user' && user.verified === 'true';
 
 /** The bar at the bottom of a phone. */
-export const dailyMenu = (pages: readonly Page[]): readonly DailyItem[] =>
+export const listDailyItems = (pages: readonly Page[]): readonly DailyItem[] =>
   pages.flatMap(({ path, handle: { daily } }) => (daily ? [{ to: path, ...daily }] : [])).sort((a, b) => a.at - b.at);

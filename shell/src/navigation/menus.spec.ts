@@ -1,8 +1,8 @@
 import type { SessionState, WorkFrame } from '@cleaning/ui/app';
 import { PAGES, shownAt, WORK_PAGES } from '../testing/allPages';
-import { dailyMenu, hasDailyMenu } from './dailyMenu';
+import { hasDailyMenu, listDailyItems } from './dailyMenu';
 import { getEntries } from './entries';
-import { avatarLetter, MORE_MENU, menuFrame, PUBLIC_MENU, VISITOR_MENU } from './menus';
+import { getAvatarLetter, getMenuFrame, MORE_MENU, PUBLIC_MENU, VISITOR_MENU } from './menus';
 import { listNamedPages } from './namedPages';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
@@ -82,7 +82,7 @@ describe('menus', () => {
     [signedIn('Mia', 'user'), 'contractor'],
     [signedIn('Olive', 'admin'), 'desk'],
     [signedIn('Sam', 'supervisor'), 'supervisor'],
-  ])('belong to the role of the person', (session, frame) => expect(menuFrame(session)).toBe(frame));
+  ])('belong to the role of the person', (session, frame) => expect(getMenuFrame(session)).toBe(frame));
 });
 
 describe('letters', () => {
@@ -95,7 +95,7 @@ describe('letters', () => {
 
 describe('daily bar', () => {
   it('has the places that a verified sub-contractor needs every day', () => {
-    const items = dailyMenu(PAGES.contractor);
+    const items = listDailyItems(PAGES.contractor);
     expect(items.map(({ to }) => to)).toEqual(['/my-jobs', '/dashboard', '/permanent-jobs', '/payments', '/account']);
     for (const { to } of items) expect(['contractors', 'account']).toContain(shownAt(to).page?.audience);
   });
@@ -117,6 +117,6 @@ describe('avatar', () => {
     [signedIn('', 'user'), '?'],
     [visitor, '?'],
   ])('shows the first letter of the name, or ?', (session, letter) => {
-    expect(avatarLetter(session)).toBe(letter);
+    expect(getAvatarLetter(session)).toBe(letter);
   });
 });

@@ -31,10 +31,10 @@ export const VISITOR_MENU: readonly MenuItem[] = [
 const FRAMES = { admin: 'desk', supervisor: 'supervisor', user: 'contractor' } as const;
 
 /** Whose entries the website's header has; null for people who are not logged in. */
-export const menuFrame = ({ user }: SessionState): WorkFrame | null => user && FRAMES[user.role];
+export const getMenuFrame = ({ user }: SessionState): WorkFrame | null => user && FRAMES[user.role];
 
 /** The first letter of the name, or ? when logged out. */
-export function avatarLetter(session: SessionState): string {
+export function getAvatarLetter(session: SessionState): string {
   const [first] = session.user?.name.trim() ?? '';
   return first?.toLocaleUpperCase('en-AU') ?? '?';
 }

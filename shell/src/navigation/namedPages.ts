@@ -26,7 +26,7 @@ function getName({ title, menu, tab }: PageHandle, frame: WorkFrame): string {
 }
 
 /** The entry of the place or page above. */
-function entryAbove(pages: readonly Page[], { tab, parent }: PageHandle, frame: WorkFrame): MenuEntry | undefined {
+function findEntryAbove(pages: readonly Page[], { tab, parent }: PageHandle, frame: WorkFrame): MenuEntry | undefined {
   const above = (frame === 'desk' ? tab?.of : undefined) ?? parent;
   return pages.find(({ path }) => path === above)?.handle.menu?.[frame];
 }
@@ -39,13 +39,13 @@ export function listNamedPages(pages: readonly Page[], frame: WorkFrame): readon
     (!isUnnamed || menu?.[frame] !== undefined) &&
     // A list may have an action, too.
     (action?.createAt === undefined || menu?.[frame]?.group !== 'first');
-  const position = ({ handle }: Page) =>
-    handle.menu?.[frame]?.at ?? entryAbove(pages, handle, frame)?.at ?? Number.POSITIVE_INFINITY;
+  const getPosition = ({ handle }: Page) =>
+    handle.menu?.[frame]?.at ?? findEntryAbove(pages, handle, frame)?.at ?? Number.POSITIVE_INFINITY;
   return pages
     .filter(isNamed)
-    .sort((a, b) => position(a) - position(b) || 0)
+    .sort((a, b) => getPosition(a) - getPosition(b) || 0)
     .map(({ path, handle }) => {
-      const above = entryAbove(pages, handle, frame);
+      const above = findEntryAbove(pages, handle, frame);
       const label = getName(handle, frame);
       return {
         to: path,

@@ -1,4 +1,4 @@
-import { socialName } from './socialName';
+import { getSocialName } from './socialName';
 
 describe('the name of a page of the company elsewhere', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('the name of a page of the company elsewhere', () => {
     ['https://notfacebook.com/gumleaf', 'notfacebook.com'],
     ['https://www.tradies.example/gumleaf', 'tradies.example'],
   ])('%s is %s', (address, name) => {
-    expect(socialName(address)).toBe(name);
+    expect(getSocialName(address)).toBe(name);
   });
 });

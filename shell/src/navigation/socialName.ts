@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** What a page of the company elsewhere is called: by its host, as `www.facebook.com` and `maps.google.com`; else the host. */
-export function socialName(address: string): string {
+export function getSocialName(address: string): string {
   const host = address
     .replace(/^https:\/\//i, '')
     .replace(/\/.*$/, '')

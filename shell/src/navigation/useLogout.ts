@@ -1,11 +1,11 @@
-import { leadOn, leavePage, mayLogOut, useNavigate, useSession } from '@cleaning/ui/app';
+import { askToLogOut, leadOn, leavePage, useNavigate, useSession } from '@cleaning/ui/app';
 
 /** Ends the session and leads home. */
 export function useLogout(): () => void {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const logout = async () => {
-    if (!(await mayLogOut())) return;
+    if (!(await askToLogOut())) return;
     // Home first: a protected screen without a session would redirect to /login.
     await leadOn(() => navigate('/'));
     // The server forgets the device with the session.

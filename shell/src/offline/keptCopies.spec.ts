@@ -1,13 +1,13 @@
 import { currentUser, currentWork } from '@cleaning/contracts';
 import {
-  filesOfContractor,
-  filesOfShell,
   findForgottenPaths,
   getKind,
+  getPersonZone,
   isStillTrue,
-  keptAddress,
-  keptText,
-  zoneOfPerson,
+  listContractorFiles,
+  listShellFiles,
+  toKeptAddress,
+  toKeptText,
 } from './keptCopies';
 
 describe('what the service worker does with a request', () => {
@@ -62,11 +62,11 @@ describe('the card of a place', () => {
     return KEPT.filter((kept) => !isForgotten?.(kept));
   };
   it('has its files under their address alone: the signature is another one each time', () => {
-    expect(keptAddress('https://x.example/api/site-files/7/a?signature=1')).toBe(
+    expect(toKeptAddress('https://x.example/api/site-files/7/a?signature=1')).toBe(
       'https://x.example/api/site-files/7/a',
     );
-    expect(keptAddress('https://x.example/api/site-files/7?signature=1')).toBe('https://x.example/api/site-files/7');
-    expect(keptAddress('https://x.example/api/my-payments?page=2')).toBe('https://x.example/api/my-payments?page=2');
+    expect(toKeptAddress('https://x.example/api/site-files/7?signature=1')).toBe('https://x.example/api/site-files/7');
+    expect(toKeptAddress('https://x.example/api/my-payments?page=2')).toBe('https://x.example/api/my-payments?page=2');
   });
   it('loses a file that is not in the newest list', () =>
     expect(left('/api/site-files/7', 200, '[{"id":"b"}]')).toEqual(
@@ -97,20 +97,20 @@ describe('what is kept of an answer', () => {
     language: 'en',
   };
   it('is the person without address, passport, bank account and documents', () => {
-    const kept = currentUser.parse(JSON.parse(keptText('/api/user', JSON.stringify(person))));
+    const kept = currentUser.parse(JSON.parse(toKeptText('/api/user', JSON.stringify(person))));
     expect(kept).toMatchObject({ id: 'ana', name: 'Ana', bsb: '', passport_number: '', passport_img: '', abn: '' });
     const secret = Object.entries(kept).filter(([, value]) => value === 'secret');
     expect(secret.map(([field]) => field).filter((field) => !field.startsWith('current_'))).toEqual([]);
   });
   it('is nothing that a later server adds', () =>
-    expect(keptText('/api/user', JSON.stringify({ ...person, licence_number: 'secret' }))).toContain(
+    expect(toKeptText('/api/user', JSON.stringify({ ...person, licence_number: 'secret' }))).toContain(
       '"licence_number":""',
     ));
   it('is the work under way', () =>
-    expect(JSON.parse(keptText('/api/user', JSON.stringify(person)))).toMatchObject(
+    expect(JSON.parse(toKeptText('/api/user', JSON.stringify(person)))).toMatchObject(
       Object.fromEntries(Object.keys(currentWork.shape).map((field) => [field, 'secret'])),
     ));
-  it('is all of what it says of jobs', () => expect(keptText('/api/get-earnings', '[1]')).toBe('[1]'));
+  it('is all of what it says of jobs', () => expect(toKeptText('/api/get-earnings', '[1]')).toBe('[1]'));
 });
 
 const ADELAIDE = 'Australia/Adelaide';
@@ -131,9 +131,9 @@ describe('an answer of earlier', () => {
     expect(isStillTrue('/api/get-duration-start-time', earlier, evening, 'Australia/Perth')).toBe(true);
   });
   it('is read with the time zone of the kept person', () => {
-    const kept = JSON.parse(keptText('/api/user', JSON.stringify({ id: 'a', time_zone: 'Australia/Perth' })));
-    expect(zoneOfPerson(kept)).toBe('Australia/Perth');
-    expect(zoneOfPerson(undefined)).toBe(ADELAIDE);
+    const kept = JSON.parse(toKeptText('/api/user', JSON.stringify({ id: 'a', time_zone: 'Australia/Perth' })));
+    expect(getPersonZone(kept)).toBe('Australia/Perth');
+    expect(getPersonZone(undefined)).toBe(ADELAIDE);
   });
   it('may be shown on later days otherwise', () =>
     expect(isStillTrue('/api/user', evening, midnight, ADELAIDE)).toBe(true));
@@ -141,7 +141,7 @@ describe('an answer of earlier', () => {
 
 describe('the files of a build', () => {
   it('are all chunks of the shell', () =>
-    expect(filesOfShell({ main: ['static/main.js', 'static/main.css'], more: ['static/more.js'] })).toEqual([
+    expect(listShellFiles({ main: ['static/main.js', 'static/main.css'], more: ['static/more.js'] })).toEqual([
       '/static/main.js',
       '/static/main.css',
       '/static/more.js',
@@ -149,7 +149,7 @@ describe('the files of a build', () => {
 
   it('are the entry of the remote and all that its screens load', () =>
     expect(
-      filesOfContractor({
+      listContractorFiles({
         metaData: { remoteEntry: { name: 'static/remoteEntry.js' } },
         exposes: [
           {

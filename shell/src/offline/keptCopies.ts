@@ -63,7 +63,7 @@ export const CURRENT_USER = '/api/user';
  * The fields of the current user that a phone keeps: a lost phone must not reveal more, and the work pages need no more. A list of what
  * is kept, so that an earlier worker does not keep a field that a later server adds.
  */
-const KEPT_OF_PERSON = new Set([
+const KEPT_PERSON_FIELDS = new Set([
   'id',
   'name',
   'email',
@@ -83,20 +83,20 @@ const KEPT_OF_PERSON = new Set([
 ]);
 
 /** The text of an answer as it may be kept on this device. Fields that are not kept are empty. */
-export function keptText(pathname: string, text: string): string {
+export function toKeptText(pathname: string, text: string): string {
   if (pathname !== CURRENT_USER) return text;
   const person = Object.entries(JSON.parse(text) as Record<string, unknown>);
   return JSON.stringify(
-    Object.fromEntries(person.map(([field, value]) => [field, KEPT_OF_PERSON.has(field) ? value : ''])),
+    Object.fromEntries(person.map(([field, value]) => [field, KEPT_PERSON_FIELDS.has(field) ? value : ''])),
   );
 }
 
 /** The body of an answer as it may be kept on this device; a document is kept as it is. */
-export const keptBody = async (pathname: string, answer: Response): Promise<string | Blob> =>
-  DOCUMENT.test(pathname) || SITE_FILE.test(pathname) ? answer.blob() : keptText(pathname, await answer.text());
+export const toKeptBody = async (pathname: string, answer: Response): Promise<string | Blob> =>
+  DOCUMENT.test(pathname) || SITE_FILE.test(pathname) ? answer.blob() : toKeptText(pathname, await answer.text());
 
 /** The address that an answer to a GET is kept under. */
-export function keptAddress(address: string): string {
+export function toKeptAddress(address: string): string {
   const url = new URL(address);
   if (SITE_FILES.test(url.pathname) || SITE_FILE.test(url.pathname)) url.search = '';
   return url.href;
@@ -124,7 +124,7 @@ export function findForgottenPaths(
 const DEFAULT_ZONE = 'Australia/Adelaide';
 
 /** The company's time zone, in the kept copy of the current user. */
-export const zoneOfPerson = (kept: unknown): string =>
+export const getPersonZone = (kept: unknown): string =>
   (kept as { time_zone?: string } | undefined)?.time_zone || DEFAULT_ZONE;
 
 /** Whether a kept answer may still be shown: yesterday's slots are not today's in that time zone. */
@@ -134,7 +134,7 @@ export function isStillTrue(pathname: string, answeredAt: Date, now: Date, timeZ
 }
 
 /** The addresses of a shell build's files. */
-export const filesOfShell = (chunks: Readonly<Record<string, readonly string[]>>): string[] =>
+export const listShellFiles = (chunks: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.values(chunks).flatMap((files) => files.map((file) => `/${file}`));
 
 interface AssetNames {
@@ -147,7 +147,7 @@ export interface FederationManifest {
   exposes: readonly { assets: { js: AssetNames; css: AssetNames } }[];
 }
 
-export function filesOfContractor({ metaData, exposes }: FederationManifest): string[] {
+export function listContractorFiles({ metaData, exposes }: FederationManifest): string[] {
   const assets = exposes
     .flatMap(({ assets: { js, css } }) => [js, css])
     .flatMap((each) => [...each.sync, ...each.async]);
@@ -161,7 +161,7 @@ const PREFIX = 'own-';
 /** Raised when less may be kept than before: earlier copies are then deleted. */
 const VERSION = '2-';
 
-async function nameFor(token: string): Promise<string> {
+async function buildCacheName(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return (
     PREFIX + VERSION + [...new Uint8Array(digest, 0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -183,7 +183,7 @@ export async function forgetEarlierCopies(): Promise<void> {
 
 /** The copies of the session with this token; those of other sessions are deleted. */
 export async function findOwnCopies(token: string): Promise<Cache> {
-  const name = await nameFor(token);
+  const name = await buildCacheName(token);
   await forgetOwnCopies(name);
   return caches.open(name);
 }

@@ -2,20 +2,20 @@ import {
   CONTRACTOR_FILES,
   CURRENT_USER,
   type FederationManifest,
-  filesOfContractor,
-  filesOfShell,
   findForgottenPaths,
   findOwnCopies,
   forgetEarlierCopies,
   forgetOwnCopies,
   getKind,
+  getPersonZone,
   isStillTrue,
-  keptAddress,
-  keptBody,
+  listContractorFiles,
+  listShellFiles,
   SESSION_ENDED,
   SHELL_FILES,
   SHELL_PAGE,
-  zoneOfPerson,
+  toKeptAddress,
+  toKeptBody,
 } from './keptCopies';
 import { getPlace, parsePayload } from './pushEvents';
 
@@ -87,7 +87,7 @@ const keptReads = new Map<string, number>();
 /** 502 to 504: the service behind a call does not run. */
 const isAway = (status: number): boolean => status >= 502 && status <= 504;
 
-async function freshAnswer(path: string): Promise<Response> {
+async function fetchFresh(path: string): Promise<Response> {
   const answer = await fetch(path, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
@@ -95,12 +95,12 @@ async function freshAnswer(path: string): Promise<Response> {
 
 /** Keeps the newest build's files first and the page that names them last, so that they always belong together. */
 async function keepNewestBuild(used: readonly string[]): Promise<void> {
-  const [page, chunks, manifest] = await Promise.all([SHELL_PAGE, SHELL_FILES, CONTRACTOR_FILES].map(freshAnswer));
+  const [page, chunks, manifest] = await Promise.all([SHELL_PAGE, SHELL_FILES, CONTRACTOR_FILES].map(fetchFresh));
   if (!page || !chunks || !manifest) return;
   const federation = (await manifest.clone().json()) as FederationManifest;
   const needed = new Set([
-    ...filesOfShell(await chunks.json()),
-    ...filesOfContractor(federation),
+    ...listShellFiles(await chunks.json()),
+    ...listContractorFiles(federation),
     ...used,
     SHELL_PAGE,
     CONTRACTOR_FILES,
@@ -115,12 +115,12 @@ async function keepNewestBuild(used: readonly string[]): Promise<void> {
   await Promise.all(kept.filter((path) => !needed.has(path)).map((path) => files.delete(path)));
 }
 
-async function keptFile(path: string): Promise<Response | undefined> {
+async function findKeptFile(path: string): Promise<Response | undefined> {
   return (await caches.open(FILES)).match(path);
 }
 
 /** Undefined when the answer does not come in time. */
-async function inTime(answer: Promise<Response>): Promise<Response | undefined> {
+async function raceTimeout(answer: Promise<Response>): Promise<Response | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, TIMEOUT_MS);
@@ -129,12 +129,12 @@ async function inTime(answer: Promise<Response>): Promise<Response | undefined> 
 }
 
 /** From the network; the kept copy when nothing comes in time. */
-async function networkFirst(request: Request, keptPath: string): Promise<Response> {
+async function fetchNetworkFirst(request: Request, keptPath: string): Promise<Response> {
   const answer = fetch(request);
   try {
-    return (await inTime(answer)) ?? (await keptFile(keptPath)) ?? (await answer);
+    return (await raceTimeout(answer)) ?? (await findKeptFile(keptPath)) ?? (await answer);
   } catch (lost) {
-    const kept = await keptFile(keptPath);
+    const kept = await findKeptFile(keptPath);
     if (kept) return kept;
     throw lost;
   }
@@ -143,11 +143,11 @@ async function networkFirst(request: Request, keptPath: string): Promise<Respons
 /** A GET address for the call and its body: the cache keeps GET requests only. */
 async function getAddress(request: Request): Promise<string> {
   return request.method === 'GET'
-    ? keptAddress(request.url)
+    ? toKeptAddress(request.url)
     : `${request.url}?body=${encodeURIComponent(await request.text())}`;
 }
 
-async function keptAnswer(token: string, address: string): Promise<Response | undefined> {
+async function findKeptAnswer(token: string, address: string): Promise<Response | undefined> {
   return (await findOwnCopies(token)).match(address);
 }
 
@@ -168,10 +168,10 @@ async function keep(token: string, address: string, copy: Response): Promise<voi
 }
 
 /** Without the page's tag when no copy of that answer is kept: an answer without a body could not be kept either. */
-async function toBeKept(request: Request, token: string, address: string): Promise<Request> {
+async function addKeptTag(request: Request, token: string, address: string): Promise<Request> {
   const tag = request.headers.get('if-none-match');
   if (tag === null) return request;
-  const kept = await keptAnswer(token, address).catch(() => undefined);
+  const kept = await findKeptAnswer(token, address).catch(() => undefined);
   if (kept?.headers.get('etag') === tag) return request;
   const headers = new Headers(request.headers);
   headers.delete('if-none-match');
@@ -179,17 +179,22 @@ async function toBeKept(request: Request, token: string, address: string): Promi
 }
 
 /** What the server answers. It is kept where it may be. */
-async function serverAnswer(request: Request, token: string, address: string, endedBefore: number): Promise<Response> {
+async function fetchFromServer(
+  request: Request,
+  token: string,
+  address: string,
+  endedBefore: number,
+): Promise<Response> {
   const { pathname } = new URL(request.url);
   reads += 1;
   const read = reads;
-  const answer = await fetch(await toBeKept(request, token, address));
+  const answer = await fetch(await addKeptTag(request, token, address));
   if (answer.status === 401) await forgetOwnCopies();
   if (ended === endedBefore) await forget(token, pathname, answer.clone()).catch(() => {});
   if (answer.ok) {
     const headers = new Headers(answer.headers);
     headers.set(ANSWERED_AT, new Date().toISOString());
-    const body = await keptBody(pathname, answer.clone());
+    const body = await toKeptBody(pathname, answer.clone());
     // Not after a logout meanwhile. A device without room keeps no copy.
     if (ended === endedBefore && read > (keptReads.get(address) ?? 0)) {
       keptReads.set(address, read);
@@ -200,16 +205,16 @@ async function serverAnswer(request: Request, token: string, address: string, en
 }
 
 /** The kept answer, if it may still be shown. */
-async function trueCopy(request: Request, token: string, address: string): Promise<Response | undefined> {
-  const kept = await keptAnswer(token, address);
+async function findValidCopy(request: Request, token: string, address: string): Promise<Response | undefined> {
+  const kept = await findKeptAnswer(token, address);
   const answeredAt = new Date(kept?.headers.get(ANSWERED_AT) ?? 0);
-  const person = await keptAnswer(token, new URL(CURRENT_USER, request.url).href);
-  const timeZone = zoneOfPerson(await person?.json());
+  const person = await findKeptAnswer(token, new URL(CURRENT_USER, request.url).href);
+  const timeZone = getPersonZone(await person?.json());
   return isStillTrue(new URL(request.url).pathname, answeredAt, new Date(), timeZone) ? kept : undefined;
 }
 
 /** Has the pages read again when the server says, later than a copy was shown, something else than the copy. */
-async function tellWhenAnswered(answer: Promise<Response>, address: string, shownTag: string | null): Promise<void> {
+async function notifyWhenAnswered(answer: Promise<Response>, address: string, shownTag: string | null): Promise<void> {
   const { ok, status, headers } = await answer;
   if (isAway(status) || status === 304 || (ok && shownTag !== null && headers.get('etag') === shownTag)) return;
   if (!ok) refusedLate.add(address);
@@ -225,14 +230,14 @@ async function readOwn(request: Request, waitUntil: (work: Promise<unknown>) => 
   const endedBefore = ended;
   // A logout ends what is on its way. To look for a copy would open the place of copies again.
   const copy = async () =>
-    ended === endedBefore ? trueCopy(request, token, address).catch(() => undefined) : undefined;
-  const answer = serverAnswer(request, token, address, endedBefore);
+    ended === endedBefore ? findValidCopy(request, token, address).catch(() => undefined) : undefined;
+  const answer = fetchFromServer(request, token, address, endedBefore);
   try {
-    const soon = await (refusedLate.delete(address) ? answer : inTime(answer));
+    const soon = await (refusedLate.delete(address) ? answer : raceTimeout(answer));
     if (soon && !isAway(soon.status)) return soon;
     const kept = await copy();
     if (!kept) return soon ?? (await answer);
-    waitUntil(tellWhenAnswered(answer, address, kept.headers.get('etag')).catch(() => {}));
+    waitUntil(notifyWhenAnswered(answer, address, kept.headers.get('etag')).catch(() => {}));
     return kept;
   } catch (lost) {
     const kept = await copy();
@@ -261,11 +266,11 @@ worker.addEventListener('fetch', (event) => {
   if (origin !== worker.location.origin) return;
   switch (getKind({ method: request.method, mode: request.mode, pathname })) {
     case 'page':
-      return event.respondWith(networkFirst(request, SHELL_PAGE));
+      return event.respondWith(fetchNetworkFirst(request, SHELL_PAGE));
     case 'list':
-      return event.respondWith(networkFirst(request, pathname));
+      return event.respondWith(fetchNetworkFirst(request, pathname));
     case 'file':
-      return event.respondWith(keptFile(pathname).then((kept) => kept ?? fetch(request)));
+      return event.respondWith(findKeptFile(pathname).then((kept) => kept ?? fetch(request)));
     case 'own-read':
       return event.respondWith(readOwn(request, (work) => event.waitUntil(work)));
     case 'other':

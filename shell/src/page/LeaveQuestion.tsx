@@ -1,4 +1,4 @@
-import { holdsUnsaved, mayLeave, NavigationType, useBlocker } from '@cleaning/ui/app';
+import { askToLeave, hasUnsaved, NavigationType, useBlocker } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 
 /**
@@ -8,14 +8,14 @@ import { useEffect } from 'react';
 export function LeaveQuestion() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      holdsUnsaved() &&
+      hasUnsaved() &&
       historyAction !== NavigationType.Replace &&
       (historyAction === NavigationType.Pop || currentLocation.pathname !== nextLocation.pathname),
   );
   const { state, proceed, reset } = blocker;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time that the router stops
   useEffect(() => {
-    if (state === 'blocked') void mayLeave().then((mayGo) => (mayGo ? proceed?.() : reset?.()));
+    if (state === 'blocked') void askToLeave().then((mayGo) => (mayGo ? proceed?.() : reset?.()));
   }, [state]);
   return null;
 }

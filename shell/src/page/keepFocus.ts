@@ -39,7 +39,7 @@ function getPlace(element: HTMLElement, main: HTMLElement): Place {
  * The same control of the row that took the place, or else the heading of the nearest part that is still there: also of a card that has lost
  * a button and has many others.
  */
-function next({ path, row: left, list, index, control }: Place): HTMLElement | null {
+function findNextFocus({ path, row: left, list, index, control }: Place): HTMLElement | null {
   const isWithinCard = left?.isConnected && left.matches('article');
   if (list?.isConnected && !isWithinCard) {
     const rows = [...list.children].filter((row) => getControls(row).length > 0);
@@ -85,7 +85,7 @@ export function keepFocus(content: HTMLElement): () => void {
     const { activeElement } = document;
     const isElsewhere = activeElement && activeElement !== document.body && activeElement !== lost.element;
     place = null;
-    if (!isElsewhere && lost.address === location.pathname) next(lost)?.focus();
+    if (!isElsewhere && lost.address === location.pathname) findNextFocus(lost)?.focus();
   });
   // What has the focus already.
   remember(document.activeElement);

@@ -70,7 +70,7 @@ function restore(top: number): () => void {
 }
 
 let positions: ScrollPositions | undefined;
-const visited = (): ScrollPositions => {
+const getPositions = (): ScrollPositions => {
   positions ??= new ScrollPositions(sessionStorage);
   return positions;
 };
@@ -101,7 +101,7 @@ export function useScroll(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const save = () => visited().save();
+    const save = () => getPositions().save();
     addEventListener('pagehide', save);
     return () => removeEventListener('pagehide', save);
   }, []);
@@ -112,8 +112,8 @@ export function useScroll(): void {
     if (navigation === 'POP') {
       if (hash !== '' && key === FIRST_ENTRY) return;
       // A typed address opens at the top, also of a page that was open in this tab before.
-      if (before === null && key === FIRST_ENTRY && isOpened()) visited().forget(entry);
-      const top = visited().get(entry);
+      if (before === null && key === FIRST_ENTRY && isOpened()) getPositions().forget(entry);
+      const top = getPositions().get(entry);
       // A prerendered page may have been scrolled before its script ran: it stays where it is.
       return top === undefined && before === null ? undefined : restore(top ?? 0);
     }
@@ -121,7 +121,7 @@ export function useScroll(): void {
   }, [key, entry, pathname, hash, navigation]);
 
   useEffect(() => {
-    const remember = () => visited().set(entry, scrollY);
+    const remember = () => getPositions().set(entry, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [entry]);

@@ -1,17 +1,17 @@
-import { type PageHandle, siteData } from '@cleaning/ui/app';
+import { getSiteData, type PageHandle } from '@cleaning/ui/app';
 import { COMPANY, TEXTS } from '../texts';
 
 /** Of a page's title among the texts that the office can change. */
-export const titleKey = (path: string): string => `titles.${path.slice(1).replaceAll('/', '-') || 'home'}`;
+export const buildTitleKey = (path: string): string => `titles.${path.slice(1).replaceAll('/', '-') || 'home'}`;
 
-export const pageTitle = (path: string, own: string): string => siteData().texts?.[titleKey(path)] ?? own;
+export const getPageTitle = (path: string, own: string): string => getSiteData().texts?.[buildTitleKey(path)] ?? own;
 
 /**
  * The title of a tab: the page, and in front of it how many things wait, if any.
  * @param page undefined where there is none
  */
 export function formatTitle(pathname: string, page: Pick<PageHandle, 'title'> | undefined, waiting = 0): string {
-  const title = pageTitle(pathname, page?.title ?? TEXTS.notFound);
+  const title = getPageTitle(pathname, page?.title ?? TEXTS.notFound);
   return `${waiting > 0 ? `(${waiting}) ` : ''}${title} – ${COMPANY.name}`;
 }
 

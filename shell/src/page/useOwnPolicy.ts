@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { type Shown, usePage } from '../routing/usePage';
 
 /** An address as the router compares it. */
-const bare = (pathname: string) => pathname.replace(/\/+$/, '').toLowerCase();
+const normalizePath = (pathname: string) => pathname.replace(/\/+$/, '').toLowerCase();
 
 /** Whether a page has another policy than the document, which was loaded for another address. */
 export const needsOwnDocument = (loadedFor: string, { pathname, page }: Pick<Shown, 'pathname' | 'page'>): boolean =>
-  page?.hasOwnPolicy === true && bare(pathname) !== bare(loadedFor);
+  page?.hasOwnPolicy === true && normalizePath(pathname) !== normalizePath(loadedFor);
 
 /** A browser keeps the policy that the document came with: a page with one of its own is loaded anew when it is reached from another. */
 export function useOwnPolicy(): void {

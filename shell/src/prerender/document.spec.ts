@@ -2,8 +2,8 @@ import { FIRST_COMPANY, type SiteData } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { setSiteData } from '@cleaning/ui/app';
 import { COMPANY } from '../texts';
-import { formatDocument, type PageDocument, robots } from './document';
-import { withSafeLinks } from './safeLinks';
+import { buildRobots, formatDocument, type PageDocument } from './document';
+import { keepSafeLinks } from './safeLinks';
 
 const TEMPLATE =
   '<html lang="en-AU"><head><title></title><meta name="robots" content="noindex" /><script src="/static/beforeScript.js"></script><script defer="defer" src="/static/main.js"></script></head><body><div id="root"></div><script type="application/json" id="site-data"></script></body>';
@@ -31,12 +31,12 @@ describe('a page as it is written', () => {
     const html = written(DEMO_COMPANY);
     expect(html).toContain('"@type":"LocalBusiness"');
     expect(html).not.toMatch(/noindex|shell-unknown|<style>/);
-    expect(robots('https://www.company.example', true)).toContain('Disallow: /admin\n');
+    expect(buildRobots('https://www.company.example', true)).toContain('Disallow: /admin\n');
   });
 
   it('names the company’s pages elsewhere, and nothing that is no page', () => {
     const social = ['https://www.facebook.com/company', 'javascript:alert(1)'];
-    const { company } = withSafeLinks({ company: { ...DEMO_COMPANY, social }, texts: {}, pictures: {} });
+    const { company } = keepSafeLinks({ company: { ...DEMO_COMPANY, social }, texts: {}, pictures: {} });
     const html = written(company);
     expect(html).toContain('"sameAs":["https://www.facebook.com/company"]');
     expect(COMPANY.social).toEqual(['https://www.facebook.com/company']);
@@ -47,7 +47,7 @@ describe('a page as it is written', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('This website is being set up.');
     expect(html).not.toMatch(/LocalBusiness|taxID|telephone":"[^"]/);
-    expect(robots('https://www.company.example', false)).toMatch(/Disallow: \/\n/);
+    expect(buildRobots('https://www.company.example', false)).toMatch(/Disallow: \/\n/);
   });
 
   it('has its script where nothing loads it before the first paint', () => {

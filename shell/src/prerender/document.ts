@@ -27,21 +27,21 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** JSON for a script element, without the character that could end the element. */
-const scriptData = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+const toScriptData = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
+const renderTag = (name: string, attributes: Readonly<Record<string, string>>) =>
   `<${name} ${Object.entries(attributes)
     .map(([key, value]) => (value === '' ? key : `${key}="${escapeHtml(value)}"`))
     .join(' ')}>`;
-const link = (attributes: Readonly<Record<string, string>>) => tag('link', attributes);
-const ahead = (as: string, href: string, more: Readonly<Record<string, string>> = {}) =>
-  link({ rel: 'preload', as, href, ...more });
-const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
+const renderLink = (attributes: Readonly<Record<string, string>>) => renderTag('link', attributes);
+const renderPreload = (as: string, href: string, more: Readonly<Record<string, string>> = {}) =>
+  renderLink({ rel: 'preload', as, href, ...more });
+const renderProperty = (name: string, content: string) => renderTag('meta', { property: `og:${name}`, content });
 
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The company as search engines read it: https://schema.org/LocalBusiness. What the office has left empty is not in it. */
-export function businessData(site: string, { company, pictures }: SiteData) {
+export function buildBusinessData(site: string, { company, pictures }: SiteData) {
   const { map, hours, founded } = company;
   const pages = company.social;
   return {
@@ -53,7 +53,7 @@ export function businessData(site: string, { company, pictures }: SiteData) {
     taxID: company.abn,
     description: `Commercial and domestic cleaning in ${company.city}.`,
     url: `${site}/`,
-    image: `${site}${companyPicture(pictures)}`,
+    image: `${site}${getCompanyPicture(pictures)}`,
     ...(pictures.logo && { logo: `${site}${pictures.logo.path}` }),
     telephone: telephoneLink(company.telephone).replace('tel:', ''),
     email: company.email,
@@ -84,11 +84,11 @@ export function businessData(site: string, { company, pictures }: SiteData) {
 const SHARE_PICTURE = '/share.jpg';
 
 /** The company's picture for link previews: its own first slide or team, or the drawing. */
-const companyPicture = (pictures: SiteData['pictures']): string =>
+const getCompanyPicture = (pictures: SiteData['pictures']): string =>
   pictures['slide-1']?.share ?? pictures.team?.share ?? SHARE_PICTURE;
 
 /** The page with the data that its script reads, the time zone of its times, and the company's colour where it is another one than the design's. */
-function withData(template: string, data: SiteData): string {
+function insertData(template: string, data: SiteData): string {
   const { colour } = data.company;
   const icons = data.pictures.logo?.icons;
   const colours = colour === FIRST_COLOUR ? '' : `<style>${colourStyles(colour)}</style>`;
@@ -96,20 +96,20 @@ function withData(template: string, data: SiteData): string {
   return (
     icons
       ? template
-          .replace(FAVICON, () => link({ rel: 'icon', href: icons['any-192'] ?? '', type: 'image/png' }))
+          .replace(FAVICON, () => renderLink({ rel: 'icon', href: icons['any-192'] ?? '', type: 'image/png' }))
           .replace(TOUCH_ICON, () => icons['touch-180'] ?? TOUCH_ICON)
       : template
   )
-    .replace(PLACE_OF_DATA, () => `${PLACE_OF_DATA.replace('</script>', '')}${scriptData(data)}</script>`)
+    .replace(DATA_ELEMENT, () => `${DATA_ELEMENT.replace('</script>', '')}${toScriptData(data)}</script>`)
     .replace('</head>', () => `${colours}</head>`)
     .replace('<html', () => `<html${zone}`);
 }
 
 /** The page for addresses that are not written ahead. */
-export function appDocument(template: string, data: SiteData): string {
+export function buildAppDocument(template: string, data: SiteData): string {
   const { name, place, phone } = COMPANY;
   const words = `${name}, ${place}, ${phone}. ${TEXTS.needsScript}`;
-  return withData(template, data)
+  return insertData(template, data)
     .replace(FONT, '')
     .replace(EMPTY_TITLE, () => `<title>${escapeHtml(name)}</title>`)
     .replace(NO_SCRIPT, () => `<noscript><p>${escapeHtml(words)} <a href="/">${TEXTS.homePage}</a></p></noscript>`);
@@ -125,41 +125,41 @@ export function formatDocument(template: string, site: string, page: PageDocumen
   const isKnown = isCompanyKnown(data.company);
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
-    tag('meta', { name: 'description', content: page.description }),
-    link({ rel: 'canonical', href: address }),
-    property('type', 'website'),
-    property('site_name', COMPANY.name),
-    property('locale', 'en_AU'),
-    property('title', page.title),
-    property('description', page.description),
-    property('url', address),
-    property('image', `${site}${page.picture?.path ?? companyPicture(data.pictures)}`),
-    property('image:width', '1200'),
-    property('image:height', '630'),
-    property('image:alt', page.picture?.text ?? `${COMPANY.name}, ${COMPANY.place}`),
-    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    renderTag('meta', { name: 'description', content: page.description }),
+    renderLink({ rel: 'canonical', href: address }),
+    renderProperty('type', 'website'),
+    renderProperty('site_name', COMPANY.name),
+    renderProperty('locale', 'en_AU'),
+    renderProperty('title', page.title),
+    renderProperty('description', page.description),
+    renderProperty('url', address),
+    renderProperty('image', `${site}${page.picture?.path ?? getCompanyPicture(data.pictures)}`),
+    renderProperty('image:width', '1200'),
+    renderProperty('image:height', '630'),
+    renderProperty('image:alt', page.picture?.text ?? `${COMPANY.name}, ${COMPANY.place}`),
+    renderTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     // Nothing is published of a company that nobody has entered.
-    ...(isKnown ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
-    ...[...(isKnown ? [businessData(site, data)] : []), ...page.structured].map(
-      (facts) => `<script type="application/ld+json">${scriptData(facts)}</script>`,
+    ...(isKnown ? [] : [renderTag('meta', { name: 'robots', content: 'noindex' })]),
+    ...[...(isKnown ? [buildBusinessData(site, data)] : []), ...page.structured].map(
+      (facts) => `<script type="application/ld+json">${toScriptData(facts)}</script>`,
     ),
   ].join('');
   // The page is complete without it: beforeScript.js puts it into the page once that is painted.
   const script = [
-    ...page.reads.map((href) => ahead('fetch', href, { crossorigin: 'anonymous' })),
-    ...page.scripts.map((href) => ahead('script', href)),
+    ...page.reads.map((href) => renderPreload('fetch', href, { crossorigin: 'anonymous' })),
+    ...page.scripts.map((href) => renderPreload('script', href)),
     ...(template.match(SCRIPTS) ?? []),
   ].join('');
-  const styles = page.styles.map((href) => link({ rel: 'stylesheet', href })).join('');
-  const root = tag('div', { id: 'root', 'data-address': page.path, ...(page.asks ? { 'data-asks': '' } : {}) });
+  const styles = page.styles.map((href) => renderLink({ rel: 'stylesheet', href })).join('');
+  const root = renderTag('div', { id: 'root', 'data-address': page.path, ...(page.asks ? { 'data-asks': '' } : {}) });
   return (
-    withData(template, data)
+    insertData(template, data)
       .replace(SCRIPTS, '')
       .replace(BEFORE_WORK, '')
-      .replace(PLACE_OF_HEAD, () => `${head}<template id="page-script">${script}</template>`)
+      .replace(HEAD_PATTERN, () => `${head}<template id="page-script">${script}</template>`)
       // After the shell's own styles, as in the browser.
       .replace('</head>', () => `${styles}</head>`)
-      .replace(PLACE_OF_ROOT, () => `${root}${page.body}</div>${isKnown ? '' : UNKNOWN}`)
+      .replace(ROOT_ELEMENT, () => `${root}${page.body}</div>${isKnown ? '' : UNKNOWN}`)
       .replace(NO_SCRIPT, '')
   );
 }
@@ -168,20 +168,20 @@ export function formatDocument(template: string, site: string, page: PageDocumen
 const UNKNOWN = `<aside class="shell-unknown" aria-label="${UNKNOWN_COMPANY.title}">${UNKNOWN_COMPANY.text} <a href="/admin/company">${UNKNOWN_COMPANY.enter}</a></aside>`;
 
 /** The parts of the template that are replaced. */
-const PLACE_OF_HEAD = /<title>.*?<\/title>\s*<meta name="robots"[^>]*>/s;
+const HEAD_PATTERN = /<title>.*?<\/title>\s*<meta name="robots"[^>]*>/s;
 const SCRIPTS = /<script defer.*?<\/script>/g;
 const BEFORE_WORK = /<script id="before-work".*?<\/script>/;
 /** Its address is that of beforeWork.js too, which asks for it where the line is free. */
 const FONT = /<link rel="preload" as="font"[^>]*>/;
-const PLACE_OF_ROOT = '<div id="root"></div>';
+const ROOT_ELEMENT = '<div id="root"></div>';
 const NO_SCRIPT = /<noscript>.*?<\/noscript>/s;
 const FAVICON = /<link rel="icon"[^>]*>/;
 const TOUCH_ICON = '/icons/touch-180.png';
 const EMPTY_TITLE = '<title></title>';
-const PLACE_OF_DATA = `<script type="application/json" id="${SITE_DATA_ID}"></script>`;
+const DATA_ELEMENT = `<script type="application/json" id="${SITE_DATA_ID}"></script>`;
 
 /** @param changed the day on which a page was last another one, YYYY-MM-DD */
-export const sitemap = (
+export const buildSitemap = (
   site: string,
   paths: readonly string[],
   changed: (path: string) => string | undefined,
@@ -194,7 +194,7 @@ export const sitemap = (
     .join('')}</urlset>\n`;
 
 /** @param isKnown whether somebody has said who the company is: before, search engines are to read nothing */
-export const robots = (site: string, isKnown: boolean): string =>
+export const buildRobots = (site: string, isKnown: boolean): string =>
   `User-agent: *\n${isKnown ? 'Disallow: /api/\nDisallow: /admin' : 'Disallow: /'}\n\nSitemap: ${site}/sitemap.xml\n`;
 
 const ICONS = [
@@ -205,7 +205,7 @@ const ICONS = [
 ];
 
 /** What a phone needs to install the work area as an app. */
-export const manifest = ({ company, pictures }: SiteData): string =>
+export const buildManifest = ({ company, pictures }: SiteData): string =>
   JSON.stringify({
     id: '/my-jobs',
     name: company.name,

@@ -3,14 +3,14 @@ import { editableTexts, loadQueryLibrary, type RouteObject, setSiteData } from '
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Root } from '../App';
-import { formatTitle, pageTitle, titleKey } from '../page/title';
+import { buildTitleKey, formatTitle, getPageTitle } from '../page/title';
 import { loadScreen, type RoutesSource, type ScreenHandle } from '../remote/routesSource';
 import { type Page, pagesIn } from '../routing/pages';
 import { shellRoutes } from '../routing/routes';
 import { createWrittenRouter } from '../routing/writtenRouter';
 import { COMPANY } from '../texts';
-import { appDocument, formatDocument, manifest, robots, sitemap } from './document';
-import { withSafeLinks } from './safeLinks';
+import { buildAppDocument, buildManifest, buildRobots, buildSitemap, formatDocument } from './document';
+import { keepSafeLinks } from './safeLinks';
 import { type PageFacts, pageData } from './structuredData';
 
 /** The page that shows the gallery's collections. */
@@ -47,7 +47,7 @@ const REMOTE = '/mf/public/';
 const FIRST_CHUNKS = ['mf_public', '__federation_expose_routes'];
 
 /** The pages that are written, of the public remote's routes. */
-const writtenPages = (routes: readonly RouteObject[]): readonly Page[] =>
+const listWrittenPages = (routes: readonly RouteObject[]): readonly Page[] =>
   pagesIn(routes).filter(({ handle }) => !handle.isUnlisted);
 
 const getSource = (routes: RouteObject[]): RoutesSource => ({
@@ -56,19 +56,19 @@ const getSource = (routes: RouteObject[]): RoutesSource => ({
 });
 
 /** Where the picture of a page's link preview lies. */
-const sharePicture = (path: string) => `/share/${path.slice(1).replaceAll('/', '-')}.jpg`;
+const buildSharePicturePath = (path: string) => `/share/${path.slice(1).replaceAll('/', '-')}.jpg`;
 
 /** The drawings of link previews by where their pictures lie: the address of a file, or the drawing as SVG. */
 export const sharePictures = (routes: RouteObject[], pageDetails: RenderInput['pageDetails']): Map<string, string> =>
   new Map(
-    writtenPages(routes).flatMap(({ path }) => {
+    listWrittenPages(routes).flatMap(({ path }) => {
       const picture = pageDetails(path)?.picture;
       if (!picture) return [];
-      return [[sharePicture(path), typeof picture === 'string' ? picture : renderToStaticMarkup(picture)]];
+      return [[buildSharePicturePath(path), typeof picture === 'string' ? picture : renderToStaticMarkup(picture)]];
     }),
   );
 
-const withoutGallery = ({ gallery: _, ...data }: SiteData): SiteData => data;
+const omitGallery = ({ gallery: _, ...data }: SiteData): SiteData => data;
 
 /** One page as it is served. */
 async function renderPage(
@@ -82,71 +82,71 @@ async function renderPage(
   setSiteData(all);
   const details = pageDetails(path);
   if (!details) throw new Error(`${path} has no details in mf-public/src/pages/pages.tsx`);
-  const data = { ...(path === GALLERY ? all : withoutGallery(all)), ...(details.own && { own: details.own }) };
+  const data = { ...(path === GALLERY ? all : omitGallery(all)), ...(details.own && { own: details.own }) };
   setSiteData(data);
   const body = renderToString(<Root remotes={source} router={createWrittenRouter(shellRoutes(routes), path)} />);
   const description = fillTemplate(details.description);
   const { chunk } = handle as Page['handle'] & ScreenHandle;
   const needed = new Set([...FIRST_CHUNKS, chunk].flatMap((name) => chunks[name] ?? []).map((file) => REMOTE + file));
-  const named = (ending: string) => [...needed].filter((file) => file.endsWith(ending));
+  const listNeeded = (ending: string) => [...needed].filter((file) => file.endsWith(ending));
   const picture = details.place && data.pictures[details.place];
   const page = {
     path,
     title: formatTitle(path, handle),
     description,
-    structured: pageData(site, { path, title: pageTitle(path, title), ...details, description }),
+    structured: pageData(site, { path, title: getPageTitle(path, title), ...details, description }),
     picture: picture?.share
       ? { path: picture.share, text: picture.alt }
       : details.picture
-        ? { path: sharePicture(path), text: details.pictureText ?? title }
+        ? { path: buildSharePicturePath(path), text: details.pictureText ?? title }
         : undefined,
     body,
     asks: audience !== 'everybody' || isOtherForAdmins === true,
-    scripts: named('.js'),
-    styles: named('.css'),
+    scripts: listNeeded('.js'),
+    styles: listNeeded('.css'),
     reads: [`${REMOTE}mf-manifest.json`],
   };
   return formatDocument(template, site, page, data);
 }
 
 /** The addresses of the pages that are written, in the order of the sitemap. */
-export const pagePaths = (routes: RouteObject[]): string[] => writtenPages(routes).map(({ path }) => path);
+export const pagePaths = (routes: RouteObject[]): string[] => listWrittenPages(routes).map(({ path }) => path);
 
 /** The texts that the office can change, by their keys, as the pages have them. */
 export async function listTexts(routes: RouteObject[]): Promise<ReadonlyMap<string, string | readonly string[]>> {
   const source = getSource(routes);
-  for (const { path, handle } of writtenPages(routes)) {
+  for (const { path, handle } of listWrittenPages(routes)) {
     await loadScreen(source, path);
-    editableTexts.set(titleKey(path), handle.title);
+    editableTexts.set(buildTitleKey(path), handle.title);
   }
   return editableTexts;
 }
 
 /** One page, for a look at it. @throws for an address that has no page */
 export async function renderOne(input: RenderInput, path: string): Promise<string> {
-  const page = writtenPages(input.routes).find((written) => written.path === path);
+  const page = listWrittenPages(input.routes).find((written) => written.path === path);
   if (!page) throw new Error(`${path} is no page`);
   await loadQueryLibrary();
-  return renderPage({ ...input, data: withSafeLinks(input.data) }, page);
+  return renderPage({ ...input, data: keepSafeLinks(input.data) }, page);
 }
 
 /** All written files, by their name. The sitemap is written after them: it says when each was last another one. */
 export async function renderSite(given: RenderInput): Promise<Map<string, string>> {
-  const input = { ...given, data: withSafeLinks(given.data) };
+  const input = { ...given, data: keepSafeLinks(given.data) };
   const files = new Map<string, string>();
   // A screen that waits for something would be written without it.
   await loadQueryLibrary();
-  for (const page of writtenPages(input.routes)) files.set(toFileName(page.path), await renderPage(input, page));
+  for (const page of listWrittenPages(input.routes)) files.set(toFileName(page.path), await renderPage(input, page));
   const { template, site } = input;
-  const data = withoutGallery(input.data);
+  const data = omitGallery(input.data);
   setSiteData(data);
-  files.set('app.html', appDocument(template, data));
-  files.set('manifest.webmanifest', manifest(data));
-  files.set('robots.txt', robots(site, isCompanyKnown(data.company)));
+  files.set('app.html', buildAppDocument(template, data));
+  files.set('manifest.webmanifest', buildManifest(data));
+  files.set('robots.txt', buildRobots(site, isCompanyKnown(data.company)));
   return files;
 }
 
 /** The name of a page's file. */
 export const toFileName = (path: string): string => `${path}/index.html`.replace(/^\/+/, '');
 
-export { sitemap };
+export { buildSitemap };

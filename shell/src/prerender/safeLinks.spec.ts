@@ -1,18 +1,18 @@
 import type { SiteData } from '@cleaning/contracts';
 import { FIRST_DATA } from './render';
-import { withSafeLinks } from './safeLinks';
+import { keepSafeLinks } from './safeLinks';
 
 const BAD = ['javascript:alert(1)', 'https://user@g.page/', 'http://192.168.0.1/', 'not a page'];
 
 describe('the links of public pages', () => {
   it('leave out social pages that are no web addresses', () => {
     const company = { ...FIRST_DATA.company, social: [...BAD, 'https://facebook.com/gumleaf'] };
-    expect(withSafeLinks({ ...FIRST_DATA, company }).company.social).toEqual(['https://facebook.com/gumleaf']);
+    expect(keepSafeLinks({ ...FIRST_DATA, company }).company.social).toEqual(['https://facebook.com/gumleaf']);
   });
 
   it.each(BAD)('leave the source of a rating without a link: %s', (source_address) => {
     const proof = { testimonials: [{ source_address }], ratings: [{ source_address }] } as unknown as SiteData['proof'];
-    expect(withSafeLinks({ ...FIRST_DATA, proof }).proof).toMatchObject({
+    expect(keepSafeLinks({ ...FIRST_DATA, proof }).proof).toMatchObject({
       testimonials: [{ source_address: '' }],
       ratings: [{ source_address: '' }],
     });

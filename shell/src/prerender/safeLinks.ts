@@ -6,7 +6,7 @@ const keepLink = <T extends { source_address: string }>(item: T): T => ({
 });
 
 /** Leaves out addresses that were saved before they were checked and are no pages of the internet. Pages link those that are left. */
-export function withSafeLinks(data: SiteData): SiteData {
+export function keepSafeLinks(data: SiteData): SiteData {
   const { company, proof } = data;
   return {
     ...data,

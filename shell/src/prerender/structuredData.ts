@@ -10,7 +10,7 @@ export interface PageFacts {
 
 const CONTEXT = 'https://schema.org';
 
-const breadcrumb = (site: string, { path, title, parent }: PageFacts) => {
+const buildBreadcrumb = (site: string, { path, title, parent }: PageFacts) => {
   if (!parent) return [];
   const steps = [{ path: '/', label: 'Home' }, parent, { path, label: title }];
   const itemListElement = steps.map((step, index) => ({
@@ -53,7 +53,7 @@ const questions = ({ questions: all = [] }: PageFacts) => {
 
 /** In JSON for linked data, each thing by itself; none for a page that says nothing of that kind. */
 export const pageData = (site: string, page: PageFacts): readonly object[] => [
-  ...breadcrumb(site, page),
+  ...buildBreadcrumb(site, page),
   ...service(site, page),
   ...questions(page),
 ];

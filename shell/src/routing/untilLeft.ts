@@ -1,4 +1,4 @@
-import { holdsUnsaved, leadOn, mayLeave, type RouteObject } from '@cleaning/ui/app';
+import { askToLeave, hasUnsaved, leadOn, type RouteObject } from '@cleaning/ui/app';
 import { createWrittenRouter, type DataRouter } from './writtenRouter';
 
 /** What somebody does before a link is pressed: the router of the browser may come already. */
@@ -27,7 +27,7 @@ export function untilLeft(
 
   async function leave(...to: Parameters<DataRouter['navigate']>): Promise<void> {
     // Asked here: the blocker of the other router is not there yet.
-    if (holdsUnsaved() && !(await mayLeave())) return;
+    if (hasUnsaved() && !(await askToLeave())) return;
     try {
       const router = await changeOnce();
       await leadOn(() => router.navigate(...to));

@@ -1,6 +1,6 @@
 import { defineCall } from '@cleaning/contracts';
 import { LinkButton } from '@cleaning/ui';
-import { loadQueryLibrary, queryKey } from '@cleaning/ui/app';
+import { buildQueryKey, loadQueryLibrary } from '@cleaning/ui/app';
 import { StaticRouter } from '@cleaning/ui/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
@@ -42,7 +42,7 @@ const FIRST = { text: '', sort: 'name', direction: 'asc', page: 1, page_size: 25
 async function shown({ address = '', query = FIRST, answer, bulk = false }: Shown): Promise<string> {
   const { client } = await loadQueryLibrary();
   client.clear();
-  if (answer) client.setQueryData(queryKey(listDoors, { query }), answer);
+  if (answer) client.setQueryData(buildQueryKey(listDoors, { query }), answer);
   return renderToStaticMarkup(
     <StaticRouter location={`/admin/doors${address}`}>
       <ListScreen

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@cleaning/contracts';
-import { errorFrom } from './apiError';
-import { sessionState } from './Session';
+import { parseApiError } from './apiError';
+import { getSessionState } from './Session';
 
 const user = { id: '1', name: 'Mia' } as CurrentUser;
-const lost = errorFrom(0, '');
+const lost = parseApiError(0, '');
 
 describe('session state', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('session state', () => {
     ['a good token', 't', { data: user, error: null }, 'signed-in'],
     ['a good token, a later check lost', 't', { data: user, error: lost }, 'signed-in'],
   ] as const)('%s', (_when, token, check, status) => {
-    const state = sessionState(token, check);
+    const state = getSessionState(token, check);
     expect(state.status).toBe(status);
     expect(state.user).toBe(status === 'signed-in' ? user : null);
   });

@@ -1,9 +1,9 @@
 import type { CurrentUser, Topic } from '@cleaning/contracts';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isStaleCode } from './apiError';
-import { earlyReadSentAt } from './earlyReads';
+import { getEarlyReadTime } from './earlyReads';
 import { USER_KEY } from './queryKey';
-import { loadedQueryLibrary, loadQueryLibrary } from './queryLibrary';
+import { getLoadedQueryLibrary, loadQueryLibrary } from './queryLibrary';
 import { request } from './request';
 import { dismissRefusals } from './toasts';
 import { onTokenChange, readToken, rememberDevice, writeToken } from './token';
@@ -18,7 +18,7 @@ export type SessionState =
  * The session, from the stored token and the read of the current user. A refused token (401) is forgotten
  * by then; after any other failure the person is still logged in.
  */
-export function sessionState(
+export function getSessionState(
   token: string | null,
   check: { data: CurrentUser | undefined; error: unknown },
 ): SessionState {
@@ -39,14 +39,14 @@ export type Session = SessionState & {
 const SessionContext = createContext<Session | null>(null);
 
 /** Loaded on demand: a visitor without a token never needs them. By a file of its own, so that no other call comes with them. */
-const sessionCalls = () => import(/* webpackChunkName: "session" */ './sessionCalls');
+const loadSessionCalls = () => import(/* webpackChunkName: "session" */ './sessionCalls');
 
-/** As `userReadAt`, before the session has the answer. */
+/** As `getUserReadTime`, before the session has the answer. */
 let lastReadAt = 0;
 
 async function readUser(token: string | null, signal?: AbortSignal): Promise<CurrentUser> {
-  const { getCurrentUser } = await sessionCalls();
-  let sentAt = earlyReadSentAt(getCurrentUser.path) ?? Date.now();
+  const { getCurrentUser } = await loadSessionCalls();
+  let sentAt = getEarlyReadTime(getCurrentUser.path) ?? Date.now();
   const onKept = () => {
     sentAt = lastReadAt;
   };
@@ -60,9 +60,9 @@ async function readUser(token: string | null, signal?: AbortSignal): Promise<Cur
 const USER_TOPICS: readonly Topic[] = ['account', 'assignment', 'work'];
 
 /** Without a connection the session ends by itself within twelve hours. */
-async function endOnServer(token: string): Promise<void> {
+async function endSessionOnServer(token: string): Promise<void> {
   try {
-    const { logout } = await sessionCalls();
+    const { logout } = await loadSessionCalls();
     await request(logout, { token });
   } catch {
     // The person has left: there is no screen to show it on.
@@ -81,7 +81,7 @@ const NOTHING_KNOWN: Check = { token: null, data: undefined, error: null };
 export async function prepareSession(): Promise<void> {
   if (readToken() === null) return;
   // A failure shows in the check itself.
-  await Promise.allSettled([loadQueryLibrary(), sessionCalls()]);
+  await Promise.allSettled([loadQueryLibrary(), loadSessionCalls()]);
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -120,7 +120,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () =>
       onTokenChange((change) => {
         dismissRefusals();
-        if (change.token === null || change.fromOtherTab) loadedQueryLibrary()?.client.clear();
+        if (change.token === null || change.fromOtherTab) getLoadedQueryLibrary()?.client.clear();
       }),
     [],
   );
@@ -140,10 +140,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       signOut: () => {
         const token = readToken();
         writeToken(null);
-        if (token !== null) void endOnServer(token);
+        if (token !== null) void endSessionOnServer(token);
       },
       refresh: async () => {
-        const client = loadedQueryLibrary()?.client;
+        const client = getLoadedQueryLibrary()?.client;
         // After a deploy the chunk of the check may be gone: reload the page.
         if (!client || isStaleCode(client.getQueryState(USER_KEY)?.error)) location.reload();
         else await client.refetchQueries({ queryKey: USER_KEY });
@@ -153,7 +153,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const session = useMemo<Session>(
-    () => ({ ...sessionState(token, check.token === token ? check : NOTHING_KNOWN), ...actions }),
+    () => ({ ...getSessionState(token, check.token === token ? check : NOTHING_KNOWN), ...actions }),
     [token, check, actions],
   );
   return <SessionContext value={session}>{children}</SessionContext>;

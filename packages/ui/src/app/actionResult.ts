@@ -1,4 +1,4 @@
-import { type ApiError, asApiError } from './apiError';
+import { type ApiError, toApiError } from './apiError';
 
 /** How a call went that changes something. */
 export type ActionResult<Answer> =
@@ -10,6 +10,6 @@ export async function describeResult<Answer>(sent: Promise<Answer>): Promise<Act
   try {
     return { ok: true, value: await sent };
   } catch (thrown) {
-    return { ok: false, error: asApiError(thrown) };
+    return { ok: false, error: toApiError(thrown) };
   }
 }

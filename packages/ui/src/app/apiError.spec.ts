@@ -1,4 +1,4 @@
-import { API_TEXTS, ApiError, asApiError, errorFrom, getMessage, isUnreachable } from './apiError';
+import { ApiError, apiTexts, getMessage, isUnreachable, parseApiError, toApiError } from './apiError';
 
 describe('a refusal', () => {
   it('keeps what the service says', () => {
@@ -9,7 +9,7 @@ describe('a refusal', () => {
       issues: [{ field: 'abn', code: 'not_abn', params: {}, msg: 'must be a valid ABN' }],
       request_id: 'r1',
     };
-    const error = errorFrom(400, JSON.stringify(body), 'r2');
+    const error = parseApiError(400, JSON.stringify(body), 'r2');
     expect(error).toMatchObject({
       status: 400,
       msg: body.msg,
@@ -21,18 +21,18 @@ describe('a refusal', () => {
   });
 
   it.each([
-    [500, '<html>', API_TEXTS.unexpected, 'http-500'],
-    [502, '', API_TEXTS.serviceDown, 'http-502'],
-    [503, '{"msg":""}', API_TEXTS.serviceDown, 'http-503'],
-    [0, '', API_TEXTS.noConnection, 'network'],
-    [400, 'null', API_TEXTS.unexpected, 'http-400'],
-    [400, '{"msg":7,"issues":"x"}', API_TEXTS.unexpected, 'http-400'],
+    [500, '<html>', apiTexts.unexpected, 'http-500'],
+    [502, '', apiTexts.serviceDown, 'http-502'],
+    [503, '{"msg":""}', apiTexts.serviceDown, 'http-503'],
+    [0, '', apiTexts.noConnection, 'network'],
+    [400, 'null', apiTexts.unexpected, 'http-400'],
+    [400, '{"msg":7,"issues":"x"}', apiTexts.unexpected, 'http-400'],
   ])('%i with body %j has a sentence all the same', (status, body, msg, code) => {
-    expect(errorFrom(status, body, 'r2')).toMatchObject({ msg, code, issues: [], requestId: 'r2' });
+    expect(parseApiError(status, body, 'r2')).toMatchObject({ msg, code, issues: [], requestId: 'r2' });
   });
 
-  it('drops issues that are none', () => {
-    expect(errorFrom(400, '{"msg":"x","issues":[1,{"field":"a"},{"field":"a","msg":"b"}]}').issues).toEqual([
+  it('drops malformed issues', () => {
+    expect(parseApiError(400, '{"msg":"x","issues":[1,{"field":"a"},{"field":"a","msg":"b"}]}').issues).toEqual([
       { field: 'a', code: '', params: {}, msg: 'b' },
     ]);
   });
@@ -48,14 +48,14 @@ describe('trying again', () => {
     [401, false],
     [409, false],
   ])('may help after %i: %s', (status, helps) => {
-    expect(isUnreachable(errorFrom(status, ''))).toBe(helps);
+    expect(isUnreachable(parseApiError(status, ''))).toBe(helps);
   });
 
-  it('says nothing about errors that are not a call', () => {
+  it('returns no text for an error of another kind', () => {
     expect(isUnreachable(new TypeError('x'))).toBe(false);
-    expect(getMessage(new TypeError('x'))).toBe(API_TEXTS.unexpected);
+    expect(getMessage(new TypeError('x'))).toBe(apiTexts.unexpected);
     const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
-    expect(getMessage(chunk)).toBe(API_TEXTS.staleCode);
+    expect(getMessage(chunk)).toBe(apiTexts.staleCode);
     expect(getMessage(new ApiError(409, { msg: 'Too late.', code: 'job_full' }))).toBe('Too late.');
   });
 });
@@ -66,20 +66,20 @@ describe('what a page throws while it makes a call', () => {
     Object.assign(globalThis, { reportError: reported });
   });
 
-  it('keeps its cause, is reported with its stack, and is no answer of a server', () => {
+  it('keeps its cause and stack', () => {
     const mistake = new TypeError('x is not a function');
-    expect(asApiError(mistake)).toMatchObject({ status: -1, code: 'page', msg: API_TEXTS.unexpected, cause: mistake });
+    expect(toApiError(mistake)).toMatchObject({ status: -1, code: 'page', msg: apiTexts.unexpected, cause: mistake });
     expect(reported).toHaveBeenCalledWith(mistake);
   });
 
-  it('stays a refusal where it is one', () => {
-    const refusal = errorFrom(409, '{"msg":"x"}');
-    expect(asApiError(refusal)).toBe(refusal);
+  it('returns a refusal unchanged', () => {
+    const refusal = parseApiError(409, '{"msg":"x"}');
+    expect(toApiError(refusal)).toBe(refusal);
   });
 
-  it('says that a part of the page could not be loaded', () => {
+  it('explains that a part of the page could not be loaded', () => {
     const stale = Object.assign(new Error('chunk'), { name: 'ChunkLoadError' });
-    expect(asApiError(stale).msg).toBe(API_TEXTS.staleCode);
+    expect(toApiError(stale).msg).toBe(apiTexts.staleCode);
   });
 
   it.each([
@@ -87,6 +87,6 @@ describe('what a page throws while it makes a call', () => {
     [null, undefined],
     ['Sat, 28 Nov 2026 10:00:00 GMT', undefined],
   ])('says after how long a busy service may be asked again: %j', (header, ms) =>
-    expect(errorFrom(503, '', undefined, header).retryAfterMs).toBe(ms),
+    expect(parseApiError(503, '', undefined, header).retryAfterMs).toBe(ms),
   );
 });

@@ -19,7 +19,7 @@ export const translation: {
 export const inLanguage = <Texts extends object>(area: string, english: Texts): Texts =>
   new Proxy(english, { get: (texts, name) => translation.texts[area]?.[name] ?? texts[name as keyof Texts] });
 
-export const API_TEXTS = inLanguage('api', {
+export const apiTexts = inLanguage('api', {
   noConnection: 'Couldn’t reach the server. Check your connection and try again.',
   serviceDown: 'This isn’t available right now. Try again in a moment.',
   unexpected: 'Something went wrong. Try again.',
@@ -65,23 +65,23 @@ export class ApiError extends Error {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const fallbackMessage = (status: number) => {
-  if (status === 0) return API_TEXTS.noConnection;
-  if (isDown(status)) return API_TEXTS.serviceDown;
-  return API_TEXTS.unexpected;
+const getFallbackMessage = (status: number) => {
+  if (status === 0) return apiTexts.noConnection;
+  if (isDown(status)) return apiTexts.serviceDown;
+  return apiTexts.unexpected;
 };
 
 /** 502 to 504: the service behind the call does not run. */
 const isDown = (status: number) => status >= 502 && status <= 504;
 
 /** Why a cancelled call failed. */
-export const abortError = () => new DOMException('The call was cancelled.', 'AbortError');
+export const createAbortError = () => new DOMException('The call was cancelled.', 'AbortError');
 
 /**
  * The error in a refusal's body. Not parsed with the contract's schema: this code is part of the
  * public start page, which does not load the validator.
  */
-export function errorFrom(status: number, body: string, requestId?: string, retryAfter?: string | null): ApiError {
+export function parseApiError(status: number, body: string, requestId?: string, retryAfter?: string | null): ApiError {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
@@ -89,11 +89,11 @@ export function errorFrom(status: number, body: string, requestId?: string, retr
     parsed = undefined;
   }
   const answer = isRecord(parsed) ? parsed : {};
-  const issues = Array.isArray(answer.issues) ? answer.issues.flatMap(issueFrom) : undefined;
+  const issues = Array.isArray(answer.issues) ? answer.issues.flatMap(parseIssue) : undefined;
   return new ApiError(
     status,
     {
-      msg: typeof answer.msg === 'string' && answer.msg !== '' ? answer.msg : fallbackMessage(status),
+      msg: typeof answer.msg === 'string' && answer.msg !== '' ? answer.msg : getFallbackMessage(status),
       code: typeof answer.code === 'string' ? answer.code : status === 0 ? 'network' : `http-${status}`,
       params: isRecord(answer.params) ? answer.params : {},
       ...(issues ? { issues } : {}),
@@ -105,14 +105,14 @@ export function errorFrom(status: number, body: string, requestId?: string, retr
 
 /** What was thrown while a call was made. Anything but an ApiError is a mistake of the page: it is reported as uncaught errors
  * are, with its stack. */
-export function asApiError(thrown: unknown): ApiError {
+export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   reportError(thrown);
   return new ApiError(CLIENT_ERROR_STATUS, { msg: getMessage(thrown), code: 'page' }, undefined, thrown);
 }
 
 /** None for what is not an issue. */
-function issueFrom(value: unknown): FieldIssue[] {
+function parseIssue(value: unknown): FieldIssue[] {
   if (!isRecord(value) || typeof value.field !== 'string' || typeof value.msg !== 'string') return [];
   const { field, code, params, msg } = value;
   return [{ field, code: typeof code === 'string' ? code : '', params: isRecord(params) ? params : {}, msg }];
@@ -130,5 +130,5 @@ export const isStaleCode = (error: unknown): boolean =>
 /** The sentence to show for anything that was thrown. */
 export function getMessage(error: unknown): string {
   if (error instanceof ApiError) return error.msg;
-  return isStaleCode(error) ? API_TEXTS.staleCode : API_TEXTS.unexpected;
+  return isStaleCode(error) ? apiTexts.staleCode : apiTexts.unexpected;
 }

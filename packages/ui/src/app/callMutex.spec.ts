@@ -1,4 +1,4 @@
-import { callMutex } from './callMutex';
+import { createCallMutex } from './callMutex';
 import type { AnyInput } from './outgoing';
 
 /** Answers each input when it is told to. */
@@ -14,8 +14,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const row = (id: string): AnyInput => ({ body: { id } });
 
 describe('the sendings of one action', () => {
-  it('are one for a double press, and begin anew once it is answered', async () => {
-    const { run, isUnderWay } = callMutex<string>();
+  it('joins a double press, and starts again once it is answered', async () => {
+    const { run, isUnderWay } = createCallMutex<string>();
     const { waiting, send } = service();
     const presses = [run(row('a'), send), run(row('a'), send)];
     expect(waiting).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('the sendings of one action', () => {
   });
 
   it('runs calls of two rows in turn, each with its own answer', async () => {
-    const { run, isUnderWay } = callMutex<string>();
+    const { run, isUnderWay } = createCallMutex<string>();
     const { waiting, send, sent } = service();
     const [first, second] = [run(row('a'), send), run(row('b'), send)];
     expect(sent()).toEqual([row('a')]);
@@ -41,8 +41,8 @@ describe('the sendings of one action', () => {
     expect(isUnderWay()).toBe(false);
   });
 
-  it('are others with other files', async () => {
-    const { run } = callMutex<string>();
+  it('tells calls apart by their files', async () => {
+    const { run } = createCallMutex<string>();
     const { waiting, send } = service();
     const [one, other] = [new File(['1'], 'a.png'), new File(['2'], 'a.png')];
     const presses = [

@@ -22,7 +22,7 @@ export interface CallMutex<Answer> {
  * A mutex for the calls of one action. The same input once more gets the answer that is under way. Another input, such as the same button of
  * another row, waits for that answer and is sent then.
  */
-export function callMutex<Answer>(): CallMutex<Answer> {
+export function createCallMutex<Answer>(): CallMutex<Answer> {
   let last: { readonly input: AnyInput; readonly answer: Promise<Answer> } | null = null;
   return {
     isUnderWay: () => last !== null,

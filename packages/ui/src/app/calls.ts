@@ -2,12 +2,12 @@ import { type Call, type CallAnswer, findChangedTopics } from '@cleaning/contrac
 import type { Query, UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { type ActionResult, describeResult } from './actionResult';
-import { type ApiError, asApiError } from './apiError';
-import { callMutex } from './callMutex';
+import { type ApiError, toApiError } from './apiError';
+import { createCallMutex } from './callMutex';
 import { getTopics } from './live/readAgain';
 import type { AnyInput, InputArgs } from './outgoing';
 import { client, keepPreviousData, useMutation, useQuery } from './queryClient';
-import { queryKey } from './queryKey';
+import { buildQueryKey } from './queryKey';
 import { requestAny, requestTagged, type TaggedAnswer } from './sending';
 
 export interface ReadOptions {
@@ -41,7 +41,7 @@ export function useCall<C extends Call>(
 ): UseQueryResult<CallAnswer<C>, ApiError> {
   const { params, query, body, enabled, keepPrevious, ...options } = (input ?? {}) as AnyInput & ReadOptions;
   const refetchInterval = options.refetchInterval ?? (call.byTheClock ? CLOCK_REFETCH_MS : false);
-  const key = queryKey(call, { params, query, body });
+  const key = buildQueryKey(call, { params, query, body });
   return useQuery<CallAnswer<C>, ApiError>(
     {
       queryKey: key,
@@ -84,7 +84,7 @@ export interface ActionOptions {
  * the screen is stale.
  */
 export function useAction<C extends Call>(call: C, { leaves = false }: ActionOptions = {}): Action<C> {
-  const [mutex] = useState(() => callMutex<ActionResult<CallAnswer<C>>>());
+  const [mutex] = useState(() => createCallMutex<ActionResult<CallAnswer<C>>>());
   const [progress, setProgress] = useState<number | null>(null);
   const changed = new Set(findChangedTopics(call));
   const predicate = (query: Query) => getTopics(query).some((topic) => changed.has(topic));
@@ -97,7 +97,7 @@ export function useAction<C extends Call>(call: C, { leaves = false }: ActionOpt
           setProgress(input.files ? 0 : null);
           return (await requestAny(call, { ...input, onProgress: input.files && setProgress })) as CallAnswer<C>;
         } catch (thrown) {
-          throw asApiError(thrown);
+          throw toApiError(thrown);
         }
       },
       onSuccess: readAgain,

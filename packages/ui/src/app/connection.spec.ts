@@ -19,7 +19,7 @@ describe('the connection', () => {
     });
   });
 
-  it('is lost with a call that nobody answers, until the next answer', () => {
+  it('is lost when a call gets no answer, until the next answer', () => {
     const stop = onConnection(() => {
       heard += 1;
     });
@@ -32,7 +32,7 @@ describe('the connection', () => {
     stop();
   });
 
-  it('is not lost by a call that fails after a later one was answered', () => {
+  it('stays when an earlier call fails after a later one is answered', () => {
     noteAnswer(true, 4);
     noteAnswer(false, 3);
     expect(isConnected()).toBe(true);

@@ -27,14 +27,14 @@ export const isConnected = (): boolean => !isLost && navigator.onLine;
 /** Calls the listener when the connection is lost or is there again. */
 export function onConnection(listener: () => void): () => void {
   if (listeners.size === 0) {
-    addEventListener('online', backOnline);
+    addEventListener('online', onBackOnline);
     addEventListener('offline', publish);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    removeEventListener('online', backOnline);
+    removeEventListener('online', onBackOnline);
     removeEventListener('offline', publish);
   };
 }
@@ -44,7 +44,7 @@ function publish(): void {
 }
 
 /** The next call shows whether the server can be reached. */
-function backOnline(): void {
+function onBackOnline(): void {
   isLost = false;
   publish();
 }

@@ -15,16 +15,16 @@ declare global {
 /** An older answer is asked for again. */
 const MAX_AGE_MS = 30_000;
 
-let takenSince = Number.POSITIVE_INFINITY;
+let oldestTaken = Number.POSITIVE_INFINITY;
 
 /** When the oldest early read that was taken was sent, in ms of Date.now(): what has changed since is not in its answer. Infinity without any. */
-export const earlyReadsSince = (): number => takenSince;
+export const getOldestEarlyRead = (): number => oldestTaken;
 
 /** Whole milliseconds: the stream of changes takes no others in `missed_ms`. */
 const toInstant = ({ sentAt }: EarlyRead): number => Math.floor(performance.timeOrigin + sentAt);
 
 /** When the read of a path was sent that waits to be taken, in ms of Date.now(). */
-export function earlyReadSentAt(path: string): number | undefined {
+export function getEarlyReadTime(path: string): number | undefined {
   const read = globalThis.earlyReads?.[path];
   return read && toInstant(read);
 }
@@ -36,6 +36,6 @@ export function takeEarlyRead({ method, url, headers }: Outgoing): EarlyRead | u
   delete globalThis.earlyReads?.[url];
   const isSame = read.authorization === headers.authorization && headers['if-none-match'] === undefined;
   if (!isSame || performance.now() - read.sentAt >= MAX_AGE_MS) return undefined;
-  takenSince = Math.min(takenSince, toInstant(read));
+  oldestTaken = Math.min(oldestTaken, toInstant(read));
   return read;
 }

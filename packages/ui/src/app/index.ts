@@ -29,21 +29,21 @@ export { LANGUAGE_KEY } from './languageKey';
 export {
   askBeforeLeaving,
   askBeforeLogout,
-  holdsUnsaved,
+  askToLeave,
+  askToLogOut,
+  hasUnsaved,
   leadOn,
   leavePage,
-  mayLeave,
-  mayLogOut,
   useOpenPath,
 } from './leaving';
-export { liveState, onLiveState } from './live/liveState';
+export { getLiveState, onLiveState } from './live/liveState';
 export { useLiveChanges } from './live/useLiveChanges';
 export { useNewRows } from './live/useNewRows';
 export type { CallInput, Files } from './outgoing';
 export type { Audience, CountName, MenuEntry, PageAction, PageHandle, PlaceTab, WorkFrame } from './pageHandle';
 export { getCurrentPageName, onPageName, usePageName } from './pageName';
 export { pageState } from './pageState';
-export { queryKey, USER_KEY } from './queryKey';
+export { buildQueryKey, USER_KEY } from './queryKey';
 export { loadQueryLibrary, useQueryClient, useQueryLibrary } from './queryLibrary';
 export { type RequestOptions, request, requestFile } from './request';
 export {
@@ -55,10 +55,10 @@ export {
   useSession,
 } from './Session';
 export { hasSingleKeys, isKeyTaken, setSingleKeys, useSingleKeys } from './singleKeys';
-export { editable, editableTexts, formatGroupedAbn, setSiteData, siteData, telephoneLink } from './site';
+export { editable, editableTexts, formatGroupedAbn, getSiteData, setSiteData, telephoneLink } from './site';
 export { askStepUp, onStepUp } from './stepUp';
 export { dismissToast, getCurrentToasts, onToasts, showToast } from './toasts';
-export { CLIENT_TOKEN_KEY, hasSessionEnded, INSPECTIONS_KEY, isKnownDevice, readToken, renewingToken } from './token';
+export { CLIENT_TOKEN_KEY, hasSessionEnded, INSPECTIONS_KEY, isKnownDevice, readToken, renewToken } from './token';
 export { trackStatus } from './trackStatus';
 export { useAction, useCall } from './useCalls';
-export { onUserRead, userReadAt } from './userRead';
+export { getUserReadTime, onUserRead } from './userRead';

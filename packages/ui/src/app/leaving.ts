@@ -13,18 +13,18 @@ export function askBeforeLeaving(ask: Ask): () => void {
 }
 
 /** Asks whoever has entered something into the page, by the newest of its forms. */
-export async function mayLeave(): Promise<boolean> {
+export async function askToLeave(): Promise<boolean> {
   const ask = [...asks].at(-1);
   return !ask || ask();
 }
 
 /** Whether to ask before the page is left now. */
-export const holdsUnsaved = (): boolean => asks.size > 0 && !pageState.isLeadingOn;
+export const hasUnsaved = (): boolean => asks.size > 0 && !pageState.isLeadingOn;
 
 /** Calls what leaves the page and is no navigation, such as a logout; while the page holds what is not saved, only if whoever entered it agrees. */
 export function leavePage(leave: () => void): void {
-  if (!holdsUnsaved()) leave();
-  else void mayLeave().then((mayGo) => mayGo && leave());
+  if (!hasUnsaved()) leave();
+  else void askToLeave().then((mayGo) => mayGo && leave());
 }
 
 /**
@@ -50,7 +50,7 @@ export function askBeforeLogout(ask: Ask): () => void {
 }
 
 /** Asks what was registered, one after the other, until somebody wants to stay. */
-export async function mayLogOut(): Promise<boolean> {
+export async function askToLogOut(): Promise<boolean> {
   for (const ask of logoutAsks) if (!(await ask())) return false;
   return true;
 }

@@ -1,6 +1,6 @@
 import { defineCall } from '@cleaning/contracts';
 import { z } from 'zod';
-import { outgoing } from './outgoing';
+import { buildRequest } from './outgoing';
 
 const read = defineCall({
   method: 'GET',
@@ -17,35 +17,35 @@ const upload = { ...write, bodyKind: 'files' } as const;
 
 describe('an outgoing call', () => {
   it('puts parameters into the path, escaped', () => {
-    const { url, method, body } = outgoing(read, { params: { kind: 'a b', id: '../x' } }, null);
+    const { url, method, body } = buildRequest(read, { params: { kind: 'a b', id: '../x' } }, null);
     expect({ url, method, body }).toEqual({ url: '/api/things/a%20b/..%2Fx', method: 'GET', body: undefined });
   });
 
   it('puts what is chosen of the query behind the path, escaped', () => {
-    const url = (query: object) => outgoing(read, { params: { kind: 'a', id: '1' }, query }, null).url;
+    const url = (query: object) => buildRequest(read, { params: { kind: 'a', id: '1' }, query }, null).url;
     expect(url({ action: 'a&b', limit: 5, before: '', actor: undefined })).toBe('/api/things/a/1?action=a%26b&limit=5');
     expect(url({ before: undefined })).toBe('/api/things/a/1');
   });
 
   it.each([undefined, '', null])('never asks for a thing without its id (%j)', (id) => {
-    expect(() => outgoing(read, { params: { kind: 'a', id } }, null)).toThrow('needs id');
+    expect(() => buildRequest(read, { params: { kind: 'a', id } }, null)).toThrow('needs id');
   });
 
   it('carries the token to calls that want one, and to no others', () => {
-    expect(outgoing(write, {}, 't').headers.authorization).toBe('Bearer t');
-    expect(outgoing(write, {}, null).headers).not.toHaveProperty('authorization');
-    expect(outgoing({ ...write, access: 'public' }, {}, 't').headers).not.toHaveProperty('authorization');
+    expect(buildRequest(write, {}, 't').headers.authorization).toBe('Bearer t');
+    expect(buildRequest(write, {}, null).headers).not.toHaveProperty('authorization');
+    expect(buildRequest({ ...write, access: 'public' }, {}, 't').headers).not.toHaveProperty('authorization');
   });
 
   it('sends JSON, also for an empty body', () => {
-    const { body, headers } = outgoing(write, { body: { a: 1 } }, null);
+    const { body, headers } = buildRequest(write, { body: { a: 1 } }, null);
     expect(body).toBe('{"a":1}');
     expect(headers['content-type']).toBe('application/json');
-    expect(outgoing(write, {}, null).body).toBe('{}');
+    expect(buildRequest(write, {}, null).body).toBe('{}');
   });
 
   it('sends forms as multipart, rows as JSON text, and leaves the boundary to the browser', () => {
-    const { body, headers } = outgoing(
+    const { body, headers } = buildRequest(
       form,
       { body: { title: 'T', count: 2, rows: [{ a: 1 }], none: undefined } },
       null,
@@ -61,7 +61,7 @@ describe('an outgoing call', () => {
   it('sends only the files that were chosen', () => {
     const file = (name: string) => new File(['x'], name, { type: 'image/png' });
     const files = { one: file('1.png'), many: [file('2.png'), file('3.png')], none: null, missing: undefined };
-    const { body } = outgoing(upload, { body: { id: '7' }, files }, null);
+    const { body } = buildRequest(upload, { body: { id: '7' }, files }, null);
     const sent = [...(body as FormData).entries()].map(([name, value]) => [
       name,
       value instanceof File ? value.name : value,

@@ -78,7 +78,7 @@ function buildForm(fields: Fields, files: Files): FormData {
 }
 
 /** Forms and files are sent as multipart, everything else as JSON. Every call that is not public carries the token. */
-export function outgoing(call: Call, { params, query, body, files }: AnyInput, token: string | null): Outgoing {
+export function buildRequest(call: Call, { params, query, body, files }: AnyInput, token: string | null): Outgoing {
   const headers: Record<string, string> = { accept: 'application/json, */*;q=0.5' };
   if (token !== null && call.access !== 'public') headers.authorization = `Bearer ${token}`;
   const url = buildUrl(call, (params ?? {}) as Fields, (query ?? {}) as Fields);

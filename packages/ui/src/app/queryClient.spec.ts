@@ -36,12 +36,12 @@ describe('a read that has failed', () => {
     expect(await attempts(busy(4000), random)).toEqual([0, second]);
   });
 
-  it('is made once more within a second where the service says nothing', async () => {
+  it('retries within a second when the service names no time', async () => {
     expect(await attempts(busy(), 1)).toEqual([0, 800]);
     expect(await attempts(new ApiError(0, { msg: '', code: 'network' }), 0)).toEqual([0, 400]);
   });
 
-  it('shows at once that the service is busy, and is not made again, where the time is longer than people wait', async () => {
+  it('shows at once that the service is busy when the wait is too long', async () => {
     const errors: unknown[] = [];
     const stop = watch({ queryKey: ['busy'], queryFn: () => Promise.reject(busy(60_000)) }, ({ error }) =>
       errors.push(error),
@@ -52,7 +52,7 @@ describe('a read that has failed', () => {
     expect(await attempts(busy(60_000), 1)).toEqual([0]);
   });
 
-  it('is not made again when it was refused', async () => {
+  it('does not retry a refusal', async () => {
     expect(await attempts(new ApiError(429, { msg: 'Too many', code: 'too-many' }, 2000), 1)).toEqual([0]);
   });
 });

@@ -5,5 +5,5 @@ import type { AnyInput } from './outgoing';
 export const USER_KEY = ['user'] as const;
 const USER_PATH = '/api/user';
 
-export const queryKey = (call: Call, { params, query, body }: Omit<AnyInput, 'files'>): readonly unknown[] =>
+export const buildQueryKey = (call: Call, { params, query, body }: Omit<AnyInput, 'files'>): readonly unknown[] =>
   call.path === USER_PATH ? USER_KEY : [call.path, params ?? null, query ?? null, body ?? null];

@@ -29,7 +29,7 @@ export function loadQueryLibrary(): Promise<QueryLibrary> {
 }
 
 /** Undefined until it is loaded. */
-export const loadedQueryLibrary = (): QueryLibrary | undefined => loaded;
+export const getLoadedQueryLibrary = (): QueryLibrary | undefined => loaded;
 
 /** In a component: suspends until it is loaded. A failed load is thrown, and not tried again at each render: its screen has a Retry. */
 export const useQueryLibrary = (): QueryLibrary => use(load ?? loadQueryLibrary());

@@ -50,7 +50,7 @@ describe('a request', () => {
     await expect(request(call('/good'))).resolves.toEqual({ name: 'Mia' });
   });
 
-  it('says when nobody has used the page for a minute', async () => {
+  it('adds a header when nobody has used the page for a minute', async () => {
     const sent = jest.spyOn(globalThis, 'fetch');
     const isMarked = () => new Headers(sent.mock.lastCall?.[1]?.headers).has('x-unattended');
     await request(call('/good'));
@@ -65,7 +65,7 @@ describe('a request', () => {
     await expect(request(call(path))).rejects.toMatchObject({ status: 200, code: 'bad-answer' });
   });
 
-  it('is the very answer of the last time while the service says that it has not changed', async () => {
+  it('returns the same object while the service answers 304', async () => {
     const first = await requestTagged(call('/tagged'), {});
     expect(first).toEqual({ answer: { name: 'Mia' }, tag: 'W/"1"' });
     expect(await requestTagged(call('/tagged'), {}, first)).toBe(first);
@@ -73,11 +73,11 @@ describe('a request', () => {
     expect(await requestTagged(call('/tagged'), {}, older)).toEqual(first);
   });
 
-  it('takes no tag from a copy that was kept without the connection', async () => {
+  it('sends no tag of an offline copy', async () => {
     expect(await requestTagged(call('/kept'), {})).toEqual({ answer: { name: 'Mia' }, tag: null });
   });
 
-  it('says which answer is such a copy', async () => {
+  it('marks an answer that is an offline copy', async () => {
     const onKept = jest.fn();
     await request(call('/tagged'), { onKept });
     expect(onKept).not.toHaveBeenCalled();
@@ -95,12 +95,12 @@ describe('a request', () => {
     await expect(blob.text()).resolves.toBe('bytes');
   });
 
-  it('forgets the token that was refused', async () => {
+  it('forgets a refused token', async () => {
     await expect(request(call('/refused'))).rejects.toMatchObject({ status: 401, msg: 'Please log in.' });
     expect(stored.has('access_token')).toBe(false);
   });
 
-  it('keeps the token when a login is refused, or another token was', async () => {
+  it('keeps the token when a login or another token is refused', async () => {
     await expect(request({ ...call('/refused'), access: 'public' })).rejects.toMatchObject({ status: 401 });
     await expect(request(call('/refused'), { token: 'older' })).rejects.toMatchObject({ status: 401 });
     expect(stored.get('access_token')).toBe('mine');

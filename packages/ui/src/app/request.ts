@@ -1,5 +1,5 @@
 import type { Call, CallAnswer } from '@cleaning/contracts';
-import { errorFrom } from './apiError';
+import { parseApiError } from './apiError';
 import type { AnyInput, InputArgs } from './outgoing';
 import { loadQueryLibrary } from './queryLibrary';
 
@@ -16,7 +16,7 @@ export interface RequestOptions {
 /** What sends is in the library's chunk: a visitor who only reads never needs it. */
 const loadSending = () =>
   loadQueryLibrary().catch(() => {
-    throw errorFrom(0, '');
+    throw parseApiError(0, '');
   });
 
 /**

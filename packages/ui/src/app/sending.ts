@@ -1,9 +1,9 @@
 import type { Call } from '@cleaning/contracts';
-import { API_TEXTS, ApiError, abortError, errorFrom } from './apiError';
+import { ApiError, apiTexts, createAbortError, parseApiError } from './apiError';
 import { isUnattended, UNATTENDED_HEADERS } from './attendance';
 import { copies, KEPT_ANSWER, noteAnswer } from './connection';
 import { takeEarlyRead } from './earlyReads';
-import { type AnyInput, type Outgoing, outgoing, type Reply } from './outgoing';
+import { type AnyInput, buildRequest, type Outgoing, type Reply } from './outgoing';
 import { client } from './queryClient';
 import { USER_KEY } from './queryKey';
 import type { RequestOptions } from './request';
@@ -13,7 +13,7 @@ import { CLIENT_TOKEN_KEY, forgetToken, readToken } from './token';
 /** Loaded on demand: most calls send no files. */
 const loadUpload = () =>
   import('./upload').catch(() => {
-    throw errorFrom(0, '');
+    throw parseApiError(0, '');
   });
 
 async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<Reply> {
@@ -40,10 +40,10 @@ async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<R
       bytes: await response.blob(),
     };
   } catch (error) {
-    if (signal?.aborted) throw abortError();
+    if (signal?.aborted) throw createAbortError();
     if (error instanceof ApiError) throw error;
     noteAnswer(false, sentAt);
-    throw errorFrom(0, '');
+    throw parseApiError(0, '');
   }
 }
 
@@ -62,7 +62,7 @@ async function send(call: Call, input: AnyInput & SendOptions, isRepeated = fals
   // A contact of a client is no user: their calls go with a token of their own.
   const kept = call.access[0] === 'client' ? sessionStorage.getItem(CLIENT_TOKEN_KEY) : readToken();
   const token = input.token ?? kept;
-  const written = outgoing(call, input, token);
+  const written = buildRequest(call, input, token);
   const headers = {
     ...written.headers,
     ...(isUnattended() ? UNATTENDED_HEADERS : {}),
@@ -75,7 +75,7 @@ async function send(call: Call, input: AnyInput & SendOptions, isRepeated = fals
       : await sendWithFetch(message, input.signal);
   if (reply.status === 200 || (reply.status === 304 && input.knownTag)) return reply;
   if (reply.status === 401 && token !== null && call.access !== 'public') forgetToken(token);
-  const refusal = errorFrom(reply.status, await reply.bytes.text(), reply.requestId, reply.retryAfter);
+  const refusal = parseApiError(reply.status, await reply.bytes.text(), reply.requestId, reply.retryAfter);
   if (refusal.code === 'step_up' && !isRepeated && (await askStepUp())) return send(call, input, true);
   // The session's user says so too, and then the shell leads to the page for it.
   if (refusal.code === 'second_factor_required') void client.invalidateQueries({ queryKey: USER_KEY });
@@ -100,7 +100,7 @@ export async function requestTagged(
   const parsed = call.answer.safeParse(call.answerKind === 'text' ? text : parseJson(text));
   if (parsed.success) return { answer: parsed.data, tag };
   throw new ApiError(reply.status, {
-    msg: API_TEXTS.notUnderstood,
+    msg: apiTexts.notUnderstood,
     code: 'bad-answer',
     request_id: reply.requestId,
   });

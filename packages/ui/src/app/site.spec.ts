@@ -10,7 +10,7 @@ const words = editable('about', {
 const show = (texts: Record<string, string>) => setSiteData({ company: DEMO_COMPANY, texts, pictures: {} });
 
 describe('editable texts', () => {
-  it('are those of the page until the office has changed them', () => {
+  it('returns the page’s own texts until the office changes them', () => {
     show({});
     expect([words.lead, words.story, words.figures[0]?.text, words.count(2)]).toEqual([
       'We are Gumleaf.',
@@ -20,7 +20,7 @@ describe('editable texts', () => {
     ]);
   });
 
-  it('are read when they are used: the next page is written from other data', () => {
+  it('reads texts when they are used, so that each page has its own data', () => {
     show({ 'about.lead': 'Others, {company}.', 'about.story': 'One.\nTwo. \n \nThree.', 'about.figures.0.text': 'h' });
     expect([words.lead, words.story, words.figures.map(({ figure, text }) => figure + text)]).toEqual([
       'Others, Gumleaf.',
@@ -31,7 +31,7 @@ describe('editable texts', () => {
     expect(words.lead).toBe('We are Gumleaf.');
   });
 
-  it('name the year the company started once it is entered', () => {
+  it('names the year the company started once it is entered', () => {
     const texts = { 'about.story': 'Since {founded}.\nCome in.', 'about.figures.0.figure': '{founded}' };
     show(texts);
     expect([words.story, words.figures[0]?.figure]).toEqual([['Since 2015.', 'Come in.'], '2015']);

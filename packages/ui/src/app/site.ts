@@ -6,7 +6,7 @@ export const SITE_DATA_ID = 'site-data';
 let current: SiteData | undefined;
 
 /** What the page was written from: the company, and what the office has changed in texts and pictures. */
-export function siteData(): SiteData {
+export function getSiteData(): SiteData {
   current ??= JSON.parse(document.getElementById(SITE_DATA_ID)?.textContent ?? '{"company":{}}') as SiteData;
   return current;
 }
@@ -30,15 +30,15 @@ const isTexts = (value: unknown): value is readonly string[] =>
 const FOUNDED = '{founded}';
 
 function fillPlaceholders(text: string): string {
-  const { short_name, founded } = siteData().company;
+  const { short_name, founded } = getSiteData().company;
   return text.replaceAll('{company}', short_name).replaceAll(FOUNDED, founded ? String(founded) : '');
 }
 
 function readText(key: string, own: unknown): unknown {
-  const changed = siteData().texts?.[key];
+  const changed = getSiteData().texts?.[key];
   if (isTexts(own)) {
     const lines = changed?.split(/\s*\n\s*/) ?? own;
-    const known = siteData().company.founded ? lines : lines.filter((line) => !line.includes(FOUNDED));
+    const known = getSiteData().company.founded ? lines : lines.filter((line) => !line.includes(FOUNDED));
     return known.map(fillPlaceholders);
   }
   return fillPlaceholders(changed ?? (own as string));

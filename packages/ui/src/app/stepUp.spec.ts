@@ -4,7 +4,7 @@ it('is false while nobody can be asked', async () => {
   expect(await askStepUp()).toBe(false);
 });
 
-it('asks once for all that need it at the same time, and again afterwards', async () => {
+it('asks once for all calls that need it together, and again later', async () => {
   const answers: ((given: boolean) => void)[] = [];
   const stop = onStepUp(() => new Promise((resolve) => answers.push(resolve)));
   const both = Promise.all([askStepUp(), askStepUp()]);

@@ -1,7 +1,7 @@
 import { dismissRefusals, getCurrentToasts, showToast } from './toasts';
 
 describe('a toast', () => {
-  it('goes by itself, and that of a refusal stays until it is closed or the session ends, once', () => {
+  it('disappears, but stays for a refusal until it is closed or the session ends', () => {
     const later = jest.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
     showToast('It is saved.');
     showToast('Somebody else was first.', 'danger');

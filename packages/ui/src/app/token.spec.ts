@@ -4,7 +4,7 @@ import {
   INSPECTIONS_KEY,
   onTokenChange,
   readToken,
-  renewingToken,
+  renewToken,
   writeToken,
 } from './token';
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('the end of a session', () => {
-  it('is known once its token is refused, until the next login', () => {
+  it('is remembered once a token is refused, until the next login', () => {
     writeToken('one');
     forgetToken('one');
     expect([readToken(), hasSessionEnded()]).toEqual([null, true]);
@@ -41,15 +41,15 @@ describe('the end of a session', () => {
     expect(hasSessionEnded()).toBe(false);
   });
 
-  it('is not what a late refusal of the session before says', () => {
+  it('ignores a late refusal of the session before', () => {
     writeToken('two');
     forgetToken('one');
     expect([readToken(), hasSessionEnded()]).toEqual(['two', false]);
   });
 
-  it('does not come of a refusal while the session gets a new token', async () => {
+  it('ignores a refusal while the token is renewed', async () => {
     writeToken('one');
-    const renewing = renewingToken(async () => {
+    const renewing = renewToken(async () => {
       forgetToken('one');
       return readToken();
     });
@@ -58,13 +58,13 @@ describe('the end of a session', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('is not what a person means who logs out', () => {
+  it('is not remembered after a logout', () => {
     writeToken('one');
     writeToken(null);
     expect(hasSessionEnded()).toBe(false);
   });
 
-  it('leaves nothing of unsaved inspections on the device when a person logs out, and keeps them when it ends by itself', () => {
+  it('removes unsaved inspections at a logout, and keeps them when the session expires', () => {
     writeToken('one');
     localStorage.setItem(INSPECTIONS_KEY, '[{"userId":"sam"}]');
     forgetToken('one');
@@ -75,7 +75,7 @@ describe('the end of a session', () => {
     expect(localStorage.getItem(INSPECTIONS_KEY)).toBeNull();
   });
 
-  it('is known when another tab ends it, and over when another tab logs in', () => {
+  it('follows the end of the session and the login in another tab', () => {
     writeToken('one');
     const changes: unknown[] = [];
     const stop = onTokenChange((change) => changes.push(change));

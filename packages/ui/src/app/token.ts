@@ -43,7 +43,7 @@ export const hasSessionEnded = (): boolean => sessionStorage.getItem(ENDED_KEY) 
 let isRenewing = false;
 
 /** While `renew` gets a new token for the session, a 401 of the former one does not end it. */
-export async function renewingToken<Answer>(renew: () => Promise<Answer>): Promise<Answer> {
+export async function renewToken<Answer>(renew: () => Promise<Answer>): Promise<Answer> {
   isRenewing = true;
   try {
     return await renew();

@@ -1,11 +1,11 @@
-import { abortError, errorFrom } from './apiError';
+import { createAbortError, parseApiError } from './apiError';
 import { noteAnswer } from './connection';
 import type { Outgoing, Reply } from './outgoing';
 
 /** XMLHttpRequest, because fetch reports no upload progress. `onProgress` gets 0 to 1. */
 export function upload(request: Outgoing, onProgress: (sent: number) => void, signal?: AbortSignal): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(abortError());
+    if (signal?.aborted) return reject(createAbortError());
     const sentAt = performance.now();
     const xhr = new XMLHttpRequest();
     xhr.open(request.method, request.url);
@@ -28,9 +28,9 @@ export function upload(request: Outgoing, onProgress: (sent: number) => void, si
     };
     xhr.onerror = () => {
       noteAnswer(false, sentAt);
-      reject(errorFrom(0, ''));
+      reject(parseApiError(0, ''));
     };
-    xhr.onabort = () => reject(abortError());
+    xhr.onabort = () => reject(createAbortError());
     signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(request.body ?? null);
   });

@@ -3,7 +3,7 @@ let sentAt = 0;
 let listener: (() => void) | undefined;
 
 /** 0 before the first. */
-export const userReadAt = (): number => sentAt;
+export const getUserReadTime = (): number => sentAt;
 
 /** Called once the session has an answer. */
 export function noteUserRead(at: number): void {
@@ -12,8 +12,8 @@ export function noteUserRead(at: number): void {
 }
 
 /** Calls the listener, of which there is one, after each read. */
-export function onUserRead(told: () => void): () => void {
-  listener = told;
+export function onUserRead(onRead: () => void): () => void {
+  listener = onRead;
   return () => {
     listener = undefined;
   };

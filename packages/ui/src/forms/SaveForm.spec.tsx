@@ -49,7 +49,7 @@ const markup = (shown: Shown = {}) =>
   );
 
 describe('a form that is saved', () => {
-  it('binds its fields to their values and to what is wrong with them', () => {
+  it('binds fields to their values and problems', () => {
     const html = markup();
     expect(html).toMatch(/<form[^>]*class="desk-form"/);
     expect(html).toMatch(/<input[^>]*name="name"/);
@@ -57,7 +57,7 @@ describe('a form that is saved', () => {
     expect(html).not.toContain('role="alert"');
   });
 
-  it('shows why it was refused above its button', () => {
+  it('shows the refusal above its button', () => {
     const html = markup({ action: { ...IDLE, error: refused('conflict') } });
     expect(html.indexOf('That address is in use.')).toBeGreaterThan(html.indexOf('Email'));
     expect(html.indexOf('That address is in use.')).toBeLessThan(html.indexOf('Invite'));
@@ -71,7 +71,7 @@ describe('a form that is saved', () => {
     expect(markup({ action: { ...IDLE, error }, refusal: '' })).not.toContain('role="alert"');
   });
 
-  it('waits while it is sent, or while something else has to end', () => {
+  it('disables its button while it is sent or something else runs', () => {
     expect(markup()).not.toContain('aria-busy');
     expect(markup({ action: { ...IDLE, busy: true } })).toMatch(/<button[^>]*aria-busy="true"/);
     expect(markup({ busy: true })).toMatch(/<button[^>]*aria-busy="true"/);

@@ -2,7 +2,7 @@ import { type Call, findIssues } from '@cleaning/contracts';
 import { ApiError, getMessage } from '@cleaning/ui/app';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { asSentence, issueSentence } from '../Fields';
+import { describeIssue, toSentence } from '../Fields';
 
 const texts = {
   required: 'Fill in this field.',
@@ -14,33 +14,37 @@ const texts = {
 };
 
 /** A field's problem as a person reads it. */
-function sentenceFor(issue: z.core.$ZodIssue): string {
+function describeSchemaIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small' && issue.origin === 'string') return texts.required;
   if (issue.code === 'too_small') return texts.atLeast(Number(issue.minimum));
   if (issue.code === 'too_big' && issue.origin === 'string') return texts.tooLong(Number(issue.maximum));
   if (issue.code === 'too_big') return texts.atMost(Number(issue.maximum));
   if (issue.code === 'invalid_type') return texts.wholeNumber;
-  return asSentence(issue.message);
+  return toSentence(issue.message);
 }
 
 /** What the call's schema finds wrong in a form's values: one sentence by the path of each wrong field. */
-export function fieldSentences(call: Call, values: unknown): Readonly<Record<string, string>> {
+export function listFieldSentences(call: Call, values: unknown): Readonly<Record<string, string>> {
   const sentences: Record<string, string> = {};
   for (const issue of call.body?.safeParse(values).error?.issues ?? []) {
     const field = issue.path.join('.');
-    sentences[field] ??= get(values, field) === '' ? texts.required : sentenceFor(issue);
+    sentences[field] ??= get(values, field) === '' ? texts.required : describeSchemaIssue(issue);
   }
   return sentences;
 }
 
 /**
- * The same in the words of services, which a front end has in its person's language (`issueSentence`).
+ * The same in the words of services, which a front end has in its person's language (`describeIssue`).
  * @param required of a field that is empty
  */
-export function findFieldSentences(call: Call, values: unknown, required: string): Readonly<Record<string, string>> {
+export function listTranslatedSentences(
+  call: Call,
+  values: unknown,
+  required: string,
+): Readonly<Record<string, string>> {
   const sentences: Record<string, string> = {};
   for (const issue of call.body ? findIssues(call.body, values) : [])
-    sentences[issue.field] ??= String(get(values, issue.field) ?? '').trim() === '' ? required : issueSentence(issue);
+    sentences[issue.field] ??= String(get(values, issue.field) ?? '').trim() === '' ? required : describeIssue(issue);
   return sentences;
 }
 
@@ -49,7 +53,7 @@ export function showIssues<T extends FieldValues>(
   form: UseFormReturn<T>,
   call: Call,
   error: unknown,
-  listSentences = fieldSentences,
+  listSentences = listFieldSentences,
 ): void {
   if (!(error instanceof ApiError)) return;
   const values = form.getValues();
@@ -57,7 +61,7 @@ export function showIssues<T extends FieldValues>(
   for (const issue of error.issues) {
     const { field } = issue;
     if (get(values, field) !== undefined)
-      form.setError(field as FieldPath<T>, { type: 'server', message: known[field] ?? issueSentence(issue) });
+      form.setError(field as FieldPath<T>, { type: 'server', message: known[field] ?? describeIssue(issue) });
   }
 }
 

@@ -1,11 +1,11 @@
 export { type BoundField, bindFields } from './bindFields';
-export { describeRefusal, fieldSentences, findFieldSentences, showIssues } from './callSentences';
+export { describeRefusal, listFieldSentences, listTranslatedSentences, showIssues } from './callSentences';
 export { PaperReader } from './PaperReader';
 export { PickedField } from './PickedField';
-export { passwordProblems } from './passwordProblems';
-export { resetSent } from './resetSent';
+export { findPasswordProblems } from './passwordProblems';
+export { resetToSaved } from './resetToSaved';
 export { SaveForm } from './SaveForm';
 export { StaleNotice } from './StaleNotice';
 export { type FormBase, useFormBase } from './useFormBase';
-export { useTyped } from './useTyped';
+export { useTypedListener } from './useTypedListener';
 export { type Problems, validateCall, validateRules } from './validation';

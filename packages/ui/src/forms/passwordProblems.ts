@@ -13,7 +13,7 @@ interface Words {
 }
 
 /** What is wrong with a new password that is typed twice. */
-export function passwordProblems({ new_password, confirm_password }: NewPassword, words: Words): Problems {
+export function findPasswordProblems({ new_password, confirm_password }: NewPassword, words: Words): Problems {
   const isShort = new_password.length < PASSWORD_MIN_LENGTH;
   return {
     ...(isShort && { new_password: new_password === '' ? words.required : words.tooShort }),

@@ -1,5 +1,5 @@
 import { createFormControl } from 'react-hook-form';
-import { resetSent } from './resetSent';
+import { resetToSaved } from './resetToSaved';
 
 interface Form {
   version: number;
@@ -25,38 +25,38 @@ function typedForm(typed: Form) {
 describe('a form whose values were kept', () => {
   const sent: Form = { version: 0, name: 'Library', lines: [{ text: 'Windows' }] };
 
-  it('holds what was kept', () => {
+  it('holds the saved values', () => {
     const form = typedForm(sent);
-    expect(resetSent(form, sent, { ...sent, version: 1, name: 'The library' })).toBe(false);
+    expect(resetToSaved(form, sent, { ...sent, version: 1, name: 'The library' })).toBe(false);
     expect(form.values()).toEqual({ ...sent, version: 1, name: 'The library' });
   });
 
-  it('keeps what was typed before the answer came', () => {
+  it('keeps what is typed before the answer', () => {
     const form = typedForm(sent);
     form.setValue('lines', [{ text: 'Windows' }, { text: 'Floors' }]);
-    expect(resetSent(form, sent, { ...sent, version: 1 })).toBe(true);
+    expect(resetToSaved(form, sent, { ...sent, version: 1 })).toBe(true);
     expect(form.values()).toEqual({ version: 1, name: 'Library', lines: [{ text: 'Windows' }, { text: 'Floors' }] });
   });
 
-  it('is empty for the next thing, but for what was typed of it already', () => {
+  it('is empty for the next entry, except for what is typed already', () => {
     const form = typedForm(sent);
     form.setValue('name', 'School');
-    expect(resetSent(form, sent, EMPTY)).toBe(true);
+    expect(resetToSaved(form, sent, EMPTY)).toBe(true);
     expect(form.values()).toEqual({ ...EMPTY, name: 'School' });
   });
 
-  it('takes what is typed before it is drawn again', async () => {
+  it('takes what is typed before the next render', async () => {
     const form = typedForm(sent);
     await form.type('School');
-    resetSent(form, sent, EMPTY);
+    resetToSaved(form, sent, EMPTY);
     expect(form.field.value).toBe('School');
     await form.type('School 2');
     expect(form.values()).toEqual({ ...EMPTY, name: 'School 2' });
   });
 
-  it('differs from what was kept by what was typed since alone', async () => {
+  it('is dirty only where something is typed since', async () => {
     const form = typedForm(sent);
-    resetSent(form, sent, { ...sent, version: 1 });
+    resetToSaved(form, sent, { ...sent, version: 1 });
     expect(form.getFieldState('name').isDirty).toBe(false);
     await form.type('School');
     expect(form.getFieldState('name').isDirty).toBe(true);

@@ -5,7 +5,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
  * touched: one that is typed into at this moment loses nothing.
  * @returns whether something was typed since
  */
-export function resetSent<Form extends FieldValues>(
+export function resetToSaved<Form extends FieldValues>(
   form: Pick<UseFormReturn<Form>, 'getValues' | 'reset' | 'setValues'>,
   sent: Form,
   kept: Form,

@@ -32,7 +32,7 @@ describe('a form that is sent', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('says that it is saved, and what follows gets the answer and what was typed', async () => {
+  it('confirms that it is saved, and passes on the answer and the values', async () => {
     const form = buildForm(TYPED);
     const onSaved = jest.fn();
     const send = async () => ({ ok: true, value: { id: '7' } }) as const;
@@ -41,7 +41,7 @@ describe('a form that is sent', () => {
     expect(onSaved).toHaveBeenCalledWith({ id: '7' }, TYPED);
   });
 
-  it('marks the refused fields and keeps what was typed', async () => {
+  it('marks refused fields and keeps the values', async () => {
     const form = buildForm({ name: ' ', email: 'mia@x' });
     const error = refusal([
       { field: 'name', msg: 'is required' },
@@ -61,7 +61,7 @@ describe('a form that is sent', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('says what is wrong with a field in the words that are given', async () => {
+  it('describes a field’s problem in the given words', async () => {
     const form = buildForm({ name: ' ', email: 'mia@x' });
     await sendForm(form, inviteAdmin, form.getValues(), {
       send: async () => ({ ok: false, error: refusal([{ field: 'name', msg: 'is required' }]) }),
@@ -70,14 +70,14 @@ describe('a form that is sent', () => {
     expect(form.getFieldState('name').error?.message).toBe('Rellene este campo.');
   });
 
-  it('does nothing where the person was asked and said no', async () => {
+  it('does nothing when the person cancels', async () => {
     const onSaved = jest.fn();
     await sendForm(buildForm(TYPED), inviteAdmin, TYPED, { send: async () => undefined, saved: 'Saved.', onSaved });
     expect(toasts()).toEqual([]);
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('does not take a mistake in what follows for a refusal', async () => {
+  it('lets an error of the callback through', async () => {
     const onSaved = () => {
       throw new TypeError('undefined is not a function');
     };

@@ -1,7 +1,7 @@
 import type { Call } from '@cleaning/contracts';
 import { type ActionResult, showToast } from '@cleaning/ui/app';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type fieldSentences, showIssues } from './callSentences';
+import { type listFieldSentences, showIssues } from './callSentences';
 
 export interface Sending<Form extends FieldValues, Answer> {
   /** Sends what was typed. Undefined where nothing was sent, because the person was asked and said no. */
@@ -11,7 +11,7 @@ export interface Sending<Form extends FieldValues, Answer> {
   /** What follows once it is saved: the form keeps what was typed until it is reset or closed here. */
   onSaved?: ((answer: Answer, typed: Form) => unknown) | undefined;
   /** The words of problems of fields: the desk's, unless others are given. */
-  listSentences?: typeof fieldSentences | undefined;
+  listSentences?: typeof listFieldSentences | undefined;
 }
 
 /** Sends a form whose values are right. The refused fields of `call` are marked, and what was typed stays. */

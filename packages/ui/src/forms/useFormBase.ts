@@ -12,7 +12,7 @@ export interface FormBase<Thing> {
   hold: () => void;
   /** Fill the form from the newest state again. */
   release: () => void;
-  /** The form was kept. With something `typedSince` (`resetSent`) it goes on from there. */
+  /** The form was kept. With something `typedSince` (`resetToSaved`) it goes on from there. */
   saved: (kept: Thing, typedSince: boolean) => void;
 }
 

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useUnsaved } from '../unsaved';
 
 /** Calls `onTyped` once something in the form differs from what it was filled with. Leaving the page then asks. */
-export function useTyped<Form extends FieldValues>(form: UseFormReturn<Form>, onTyped: () => void): void {
+export function useTypedListener<Form extends FieldValues>(form: UseFormReturn<Form>, onTyped: () => void): void {
   const { isDirty } = form.formState;
   useUnsaved(isDirty);
   useEffect(() => {

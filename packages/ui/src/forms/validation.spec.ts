@@ -1,7 +1,7 @@
 import { addManualRecord, createPermanentJob, createQuickJob, inviteAdmin } from '@cleaning/contracts';
 import type { FieldErrors, FieldValues, ResolverOptions } from 'react-hook-form';
-import { findFieldSentences } from './callSentences';
-import { passwordProblems } from './passwordProblems';
+import { listTranslatedSentences } from './callSentences';
+import { findPasswordProblems } from './passwordProblems';
 import { validateCall } from './validation';
 
 const check = async (call: Parameters<typeof validateCall>[0], values: FieldValues) =>
@@ -22,7 +22,7 @@ const quickJob = {
 };
 
 describe('checkedBy', () => {
-  it('lets a right form pass as it was typed', async () => {
+  it('accepts a valid form unchanged', async () => {
     expect(await check(createQuickJob, quickJob)).toEqual({ values: quickJob, errors: {} });
   });
 
@@ -39,7 +39,7 @@ describe('checkedBy', () => {
     expect(errors[field]?.message).toBe(sentence);
   });
 
-  it('checks what is sent, and keeps what was typed', async () => {
+  it('validates the body and keeps the typed values', async () => {
     const typed = { ...quickJob, c_count_for_job: 'two' };
     const resolver = validateCall(createQuickJob, (form) => ({ ...form, c_count_for_job: '2' }));
     expect(await resolver(typed, undefined, {} as ResolverOptions<FieldValues>)).toEqual({ values: typed, errors: {} });
@@ -72,12 +72,12 @@ describe('a new password that is typed twice', () => {
     ['long enough', 'long enougH', { confirm_password: 'differs' }],
     ['long enough', 'long enough', {}],
   ])('%p and %p', (new_password, confirm_password, problems) => {
-    expect(passwordProblems({ new_password, confirm_password }, words)).toEqual(problems);
+    expect(findPasswordProblems({ new_password, confirm_password }, words)).toEqual(problems);
   });
 });
 
-it('says of an empty field what the front end says of it, and of others what the service would', () => {
-  expect(findFieldSentences(inviteAdmin, { name: ' ', email: 'nobody' }, 'missing')).toEqual({
+it('describes an empty field in the front end’s words, and others in the service’s', () => {
+  expect(listTranslatedSentences(inviteAdmin, { name: ' ', email: 'nobody' }, 'missing')).toEqual({
     name: 'missing',
     email: expect.stringMatching(/^Must be .*e-?mail/),
   });

@@ -2,7 +2,7 @@ import type { Call } from '@cleaning/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { z } from 'zod';
-import { fieldSentences } from './callSentences';
+import { listFieldSentences } from './callSentences';
 
 /** A sentence by the path of each wrong field, e.g. `{ 'slots.0.time': '…' }`. */
 export type Problems = Readonly<Record<string, string | undefined>>;
@@ -28,4 +28,4 @@ export const validateRules = <T extends FieldValues>(findProblems: (typed: T) =>
 export const validateCall = <T extends FieldValues>(
   call: Call,
   buildBody: (typed: T) => unknown = (typed) => typed,
-): Resolver<T> => validateRules((typed) => fieldSentences(call, buildBody(typed)));
+): Resolver<T> => validateRules((typed) => listFieldSentences(call, buildBody(typed)));

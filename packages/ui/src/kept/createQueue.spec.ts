@@ -1,10 +1,10 @@
-import { inTurn } from './inTurn';
+import { createQueue } from './createQueue';
 
 Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
 
 describe('work in turn, where the browser has no locks', () => {
   it('runs one after the other', async () => {
-    const turn = inTurn('visits');
+    const turn = createQueue('visits');
     const done: number[] = [];
     const first = turn(async () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -17,8 +17,8 @@ describe('work in turn, where the browser has no locks', () => {
     expect(done).toEqual([1, 2]);
   });
 
-  it('goes on behind a run that has failed, such as for want of room on the device', async () => {
-    const turn = inTurn('clock-events');
+  it('goes on after a failed run, such as when the device is full', async () => {
+    const turn = createQueue('clock-events');
     await expect(turn(() => Promise.reject(new Error('QuotaExceededError')))).rejects.toThrow('QuotaExceededError');
     const run = jest.fn(() => Promise.resolve());
     await turn(run);

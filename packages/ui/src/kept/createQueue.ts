@@ -1,5 +1,5 @@
 /** Runs work of one name one after the other, over all tabs where the browser has locks. */
-export function inTurn(name: string): (run: () => Promise<void>) => Promise<void> {
+export function createQueue(name: string): (run: () => Promise<void>) => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   return (run) => {
     const { locks } = navigator;

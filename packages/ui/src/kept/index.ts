@@ -1,4 +1,5 @@
 /** What a device keeps until the server has taken it, and how it is sent. */
-export { inTurn } from './inTurn';
-export { keptList } from './keptList';
-export { sendNowAndThen } from './sendNowAndThen';
+
+export { createKeptList } from './createKeptList';
+export { createQueue } from './createQueue';
+export { startSending } from './startSending';

@@ -1,4 +1,4 @@
-import { sendNowAndThen } from './sendNowAndThen';
+import { startSending } from './startSending';
 
 const online = new EventTarget();
 const { addEventListener, removeEventListener } = globalThis;
@@ -14,7 +14,7 @@ afterAll(() => {
 });
 
 describe('sending what waits on the device', () => {
-  it('has one run at a time, and another one after it when the connection returns', async () => {
+  it('runs one at a time, and again when the connection returns', async () => {
     let end = () => {};
     const send = jest.fn(
       () =>
@@ -22,10 +22,10 @@ describe('sending what waits on the device', () => {
           end = resolve;
         }),
     );
-    const stop = sendNowAndThen('reports', send);
+    const stop = startSending('reports', send);
     online.dispatchEvent(new Event('online'));
     // A page that is drawn again while the first run is under way.
-    const stopAgain = sendNowAndThen('reports', send);
+    const stopAgain = startSending('reports', send);
     expect(send).toHaveBeenCalledTimes(1);
     end();
     await new Promise((resolve) => setTimeout(resolve));

@@ -7,7 +7,7 @@ const underWay = new Set<string>();
  * Runs `send` now, when the connection returns, and each ten seconds; never beside another run of the same `name`, which would tell of the
  * same delivery twice. Answers how to end it.
  */
-export function sendNowAndThen(name: string, send: () => Promise<void>): () => void {
+export function startSending(name: string, send: () => Promise<void>): () => void {
   const run = async () => {
     if (underWay.has(name)) return;
     underWay.add(name);

@@ -51,7 +51,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('reads nothing again while changes arrive and nothing is a copy', async () => {
+it('reads nothing again while changes arrive and the page shows no copy', async () => {
   await after(4 * HALF_A_MINUTE);
   live(true);
   await after(HALF_A_MINUTE);

@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { ApiError } from '../apiError';
 import { copies } from '../connection';
-import { earlyReadsSince } from '../earlyReads';
+import { getOldestEarlyRead } from '../earlyReads';
 import { client } from '../queryClient';
 import type { Message } from './keepStream';
 import { noteChanged, setLiveState } from './liveState';
@@ -16,21 +16,21 @@ const READ_AGAIN = 'read-again';
 const RETRY_MS = 5000;
 
 /** When the oldest answer that the page shows was read. */
-function readSince(): number {
+function getOldestRead(): number {
   const times = client
     .getQueryCache()
     .findAll({ predicate: (query) => getTopics(query).length > 0 && query.state.dataUpdatedAt > 0 })
     .map(({ state }) => state.dataUpdatedAt);
-  return Math.min(Date.now(), earlyReadsSince(), ...times);
+  return Math.min(Date.now(), getOldestEarlyRead(), ...times);
 }
 
 /** The service did not answer, failed, or had too much to do. */
-const mayPass = (error: unknown): boolean =>
+const isTemporary = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 const FAILED = {
   type: 'active',
-  predicate: (query: Query) => getTopics(query).length > 0 && mayPass(query.state.error),
+  predicate: (query: Query) => getTopics(query).length > 0 && isTemporary(query.state.error),
 } as const;
 const hasFailed = (): boolean => client.getQueryCache().findAll(FAILED).length > 0;
 
@@ -43,7 +43,7 @@ export function followChanges(token: string): () => void {
   let isStopped = false;
   let isLive = false;
   let isFirst = true;
-  let completeUntil = readSince();
+  let completeUntil = getOldestRead();
   /** Copies that were shown when everything was read last: with more there is something to read again. */
   let knownCopies = 0;
   const showsCopies = () => copies.shown !== knownCopies;
@@ -53,7 +53,7 @@ export function followChanges(token: string): () => void {
     return again.everything();
   }
 
-  function beCut(): void {
+  function onStreamEnd(): void {
     isLive = false;
     setLiveState({ status: 'cut', at: new Date(completeUntil) });
   }
@@ -65,7 +65,7 @@ export function followChanges(token: string): () => void {
         if (isLive) completeUntil = Date.now();
         return;
       case 'cut':
-        if (isLive || isFirst) beCut();
+        if (isLive || isFirst) onStreamEnd();
         isFirst = false;
         return;
       case 'changes':
@@ -77,7 +77,7 @@ export function followChanges(token: string): () => void {
         const isComplete = message.complete && (isOwn || isLive) && !showsCopies();
         isFirst = false;
         if (!message.live) {
-          beCut();
+          onStreamEnd();
           return;
         }
         isLive = true;

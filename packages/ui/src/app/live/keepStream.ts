@@ -16,7 +16,7 @@ const LONGEST_MISSED_MS = 24 * 60 * 60_000;
 /** `cut`: no stream can be opened at the moment. `alive`: a sign of life of an open one. */
 export type Message = StreamMessage | { readonly kind: 'cut' } | { readonly kind: 'alive' };
 
-const pauseAfter = (failures: number): number =>
+const computePause = (failures: number): number =>
   Math.min(LONGEST_PAUSE_MS, 500 * 2 ** Math.min(failures, 6)) * (0.5 + Math.random() / 2);
 
 /** Ends after a time, and at once when the device is online again, the page is looked at again, or the signal is given. */
@@ -52,20 +52,20 @@ interface Keeping {
 /** One stream, until it ends or must be given up. Answers whether it was a sound one. */
 async function readOnce({ token, signal, completeUntil, onMessage }: Keeping): Promise<boolean> {
   const attempt = new AbortController();
-  const give = () => attempt.abort();
+  const abortAttempt = () => attempt.abort();
   const begun = performance.now();
   let lastBytes = Date.now();
   let wasOpen = false;
-  const doubt = () => {
-    if (document.visibilityState === 'visible' && Date.now() - lastBytes > DOUBTFUL_MS) give();
+  const checkSilence = () => {
+    if (document.visibilityState === 'visible' && Date.now() - lastBytes > DOUBTFUL_MS) abortAttempt();
   };
   const watch = setInterval(() => {
-    if (Date.now() - lastBytes > SILENT_MS) give();
+    if (Date.now() - lastBytes > SILENT_MS) abortAttempt();
   }, 5000);
-  signal.addEventListener('abort', give);
-  addEventListener('offline', give);
-  addEventListener('online', doubt);
-  document.addEventListener('visibilitychange', doubt);
+  signal.addEventListener('abort', abortAttempt);
+  addEventListener('offline', abortAttempt);
+  addEventListener('online', checkSilence);
+  document.addEventListener('visibilitychange', checkSilence);
   try {
     await readStream({
       token,
@@ -87,10 +87,10 @@ async function readOnce({ token, signal, completeUntil, onMessage }: Keeping): P
     else if (!(error instanceof StreamRefused) && !signal.aborted && !wasOpen) noteAnswer(false, begun);
   } finally {
     clearInterval(watch);
-    signal.removeEventListener('abort', give);
-    removeEventListener('offline', give);
-    removeEventListener('online', doubt);
-    document.removeEventListener('visibilitychange', doubt);
+    signal.removeEventListener('abort', abortAttempt);
+    removeEventListener('offline', abortAttempt);
+    removeEventListener('online', checkSilence);
+    document.removeEventListener('visibilitychange', checkSilence);
   }
   return wasOpen && performance.now() - begun > SOUND_AFTER_MS;
 }
@@ -104,6 +104,6 @@ export async function keepStream(keeping: Keeping): Promise<void> {
   for (let failures = 0; !signal.aborted; ) {
     failures = (await readOnce(keeping)) ? 0 : failures + 1;
     if (failures > 0 && !signal.aborted) onMessage({ kind: 'cut' });
-    await pause(failures === 0 ? Math.random() * SCATTER_MS : pauseAfter(failures), signal);
+    await pause(failures === 0 ? Math.random() * SCATTER_MS : computePause(failures), signal);
   }
 }

@@ -10,7 +10,7 @@ const OFF: LiveState = { status: 'off' };
 let state: LiveState = OFF;
 const listeners = new Set<() => void>();
 
-export const liveState = (): LiveState => state;
+export const getLiveState = (): LiveState => state;
 
 export function onLiveState(listener: () => void): () => void {
   listeners.add(listener);

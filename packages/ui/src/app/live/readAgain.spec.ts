@@ -34,7 +34,7 @@ const open = (shows: readonly Topic[] = ['job']) => {
 const after = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 describe('what is read again', () => {
-  it('shows the change, and nothing else is read', async () => {
+  it('reads only what has changed', async () => {
     const shown = open();
     await after(ANSWER_MS);
     const { changed } = startReadAgain(client);
@@ -47,7 +47,7 @@ describe('what is read again', () => {
     expect([shown(), sent]).toEqual([2, 2]);
   });
 
-  it('is not an answer from before the change: neither of a first read nor of a later one', async () => {
+  it('discards an answer from before the change', async () => {
     const shown = open();
     const { changed } = startReadAgain(client);
     await after(ANSWER_MS / 2);
@@ -63,7 +63,7 @@ describe('what is read again', () => {
     expect(shown()).toBe(3);
   });
 
-  it('is read a few times, however often it changes, and the last change is shown', async () => {
+  it('limits reads, however often something changes, and shows the last change', async () => {
     const shown = open();
     await after(ANSWER_MS);
     const { changed } = startReadAgain(client);
@@ -76,7 +76,7 @@ describe('what is read again', () => {
     expect(sent).toBeLessThan(5);
   });
 
-  it('is there when everything was to be read', async () => {
+  it('is shown after everything is read again', async () => {
     const shown = open(['invoice']);
     await after(ANSWER_MS);
     const { everything } = startReadAgain(client);
