@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePorts } from '../scripts/machine/ports.mjs';
+import { findFreePorts } from '../scripts/machine/ports.mjs';
 import { FRONT_ENDS, nginxServer } from '../scripts/stack/nginx.mjs';
 import { ProcessRecords } from '../scripts/stack/process-records.mjs';
 
@@ -35,7 +35,7 @@ export async function startNginx(served: Served, env: Readonly<Record<string, st
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-  const [port = 0, own = 0, away = 0] = await freePorts(3);
+  const [port = 0, own = 0, away = 0] = await findFreePorts(3);
   const service = createServer((asked, answer) => {
     const [status, headers] = served[asked.url ?? ''] ?? [404, {}];
     asked.on('end', () => answer.writeHead(status, headers).end('{}')).resume();

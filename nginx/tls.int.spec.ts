@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, type SecureVersion } from 'node:tls';
-import { freePorts } from '../scripts/machine/ports.mjs';
+import { findFreePorts } from '../scripts/machine/ports.mjs';
 import { findProgram } from '../scripts/machine/programs.mjs';
 
 let folder: string;
@@ -24,7 +24,7 @@ const agreed = (version: SecureVersion, ciphers?: string) =>
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'tls-'));
-  [port = 0] = await freePorts(1);
+  [port = 0] = await findFreePorts(1);
   const pair = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', ...pair], {
     stdio: 'ignore',

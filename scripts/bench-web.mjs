@@ -132,7 +132,7 @@ async function visit(browser, url) {
 
 const launch = () => chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 
-async function publicFigures(browser, url, workDir) {
+async function measurePublicPages(browser, url, workDir) {
   const lighthouse = await findLighthouse();
   const table = {};
   for (const page of PAGES) {
@@ -157,7 +157,7 @@ const listFiles = (files) =>
   );
 
 /** Medians of a sub-contractor's visits until Start can be pressed. */
-async function phoneFigures(browser, url) {
+async function measurePhonePages(browser, url) {
   const token = await openShift(url);
   const table = {};
   for (const address of PHONE_PAGES) {
@@ -177,13 +177,13 @@ async function phoneFigures(browser, url) {
   console.table(table);
 }
 
-async function pageFigures() {
+async function measurePages() {
   const workDir = await mkdtemp(path.join(tmpdir(), 'cleaning-bench-'));
   const stack = await startStack({ dataDir: path.join(workDir, 'data'), demo: true });
   const browser = await launch();
   try {
-    if (!values.phone) await publicFigures(browser, stack.url, workDir);
-    if (named.length === 0) await phoneFigures(browser, stack.url);
+    if (!values.phone) await measurePublicPages(browser, stack.url, workDir);
+    if (named.length === 0) await measurePhonePages(browser, stack.url);
   } finally {
     await browser.close();
     await stack.stop();
@@ -205,4 +205,4 @@ function judged(table) {
 }
 
 // A missed goal is no error: figures depend on the machine.
-runProgram(pageFigures);
+runProgram(measurePages);

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startBare } from './bench/bare-stack.mjs';
-import { measuredCalls } from './bench/calls.mjs';
+import { listMeasuredCalls } from './bench/calls.mjs';
 import { fillStack } from './bench/company.mjs';
 import { measureHostileFiles } from './bench/hostile-files.mjs';
 import { putLoad } from './bench/load.mjs';
@@ -31,7 +31,7 @@ async function startSide(root, folder, stops) {
   const stack = await startStack({ opened, demo: false, log: () => {}, env: { BUSINESS_TZ: 'Australia/Adelaide' } });
   stops.push(() => stack.stop());
   const data = await fillStack(stack);
-  return { stack, port: stack.port, calls: await measuredCalls(data, stack.admin) };
+  return { stack, port: stack.port, calls: await listMeasuredCalls(data, stack.admin) };
 }
 
 /** The sides that have the call: another checkout may be from before it. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PROGRAM } from './build/bundle-services.mjs';
 import { compileCatalogues } from './build/catalogues.mjs';
-import { hashOfInputs, Stamp } from './build/inputs.mjs';
+import { hashInputs, Stamp } from './build/inputs.mjs';
 import { run } from './machine/run.mjs';
 import { Problem } from './problem.mjs';
 import { runProgram } from './program.mjs';
@@ -41,7 +41,7 @@ export async function buildServices() {
 /** In a process of its own: esbuild's server and its memory end with the build, while the product that was built goes on. */
 export async function bundleChanged(services) {
   const changed = services
-    .map((service) => ({ service, stamp: new Stamp(ROOT, service, PROGRAM), inputs: inputsOfService(service) }))
+    .map((service) => ({ service, stamp: new Stamp(ROOT, service, PROGRAM), inputs: hashServiceInputs(service) }))
     .filter(({ stamp, inputs }) => !stamp.matches(inputs));
   if (changed.length === 0) return;
   const names = changed.map(({ service }) => service);
@@ -50,7 +50,7 @@ export async function bundleChanged(services) {
   for (const { stamp, inputs } of changed) stamp.write(inputs);
 }
 
-const inputsOfService = (service) => hashOfInputs(ROOT, [service, ...SERVICE_INPUTS]);
+const hashServiceInputs = (service) => hashInputs(ROOT, [service, ...SERVICE_INPUTS]);
 
 async function buildFrontEnd(name) {
   const { code, output } = await run(process.execPath, [bin('webpack-cli/bin/cli.js'), '--mode', 'production'], {
@@ -66,12 +66,12 @@ async function writePages() {
 }
 
 function getInputs(name) {
-  const own = hashOfInputs(ROOT, [name, ...SHARED_INPUTS]);
-  return name === 'shell' ? `${own} ${hashOfInputs(ROOT, ['mf-public'])} ${process.env.SITE_URL ?? ''}` : own;
+  const own = hashInputs(ROOT, [name, ...SHARED_INPUTS]);
+  return name === 'shell' ? `${own} ${hashInputs(ROOT, ['mf-public'])} ${process.env.SITE_URL ?? ''}` : own;
 }
 
 /** The front ends whose inputs are not those of the last build. */
-function changedFrontEnds(force) {
+function listChangedFrontEnds(force) {
   return Object.entries(FRONT_ENDS).flatMap(([name, entry]) => {
     const inputs = getInputs(name);
     const stamp = new Stamp(ROOT, name, entry);
@@ -84,7 +84,7 @@ function changedFrontEnds(force) {
 export async function buildTasks({ force = false } = {}) {
   // They are among the inputs.
   await compileCatalogues();
-  const changed = changedFrontEnds(force);
+  const changed = listChangedFrontEnds(force);
   return [
     { name: SERVICES_BUILD, run: buildServices },
     // The API's description in the shell is made by the contracts' code, and its pages need the remote's file names.

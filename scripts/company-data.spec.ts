@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
-import { ownFiles } from './own-files.mjs';
+import { listOwnFiles } from './own-files.mjs';
 import { ROOT } from './root.mjs';
 
 /** Where the demo's company may be named: its data, what tests expect of it, and what tells people how to try the demo. */
@@ -17,7 +17,7 @@ const NAMES = [telephone, mobile, fax, street, legal_name, insurer, abn, short_n
 /** Addresses and passwords with which the demo is opened, and the mail domain of its people. */
 const DEMO_WORDS = /gumleaf-demo-2026|(?:admin|www\.)@?gumleaf\.example|\*gumleaf\*/g;
 
-const texts = [...ownFiles(ROOT)]
+const texts = [...listOwnFiles(ROOT)]
   .map((file) => relative(ROOT, file))
   .filter((file) => /\.(?:tsx?|mjs|css|html|json|svg|conf|sh|yml)$/.test(file));
 const named = (isRight: (text: string) => boolean, allowed: RegExp) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ownFiles } from './own-files.mjs';
+import { listOwnFiles } from './own-files.mjs';
 
 const ROOT = join(__dirname, '..');
 const TEXT = 4.5;
@@ -44,7 +44,7 @@ const tooWeak = (all: readonly Pair[], least: number): string[] =>
       .map(({ text, ground, ratio }) => `${text} on ${ground}, ${scheme}: ${ratio.toFixed(2)}`),
   );
 
-const styles = [...ownFiles(ROOT)].filter((file) => file.endsWith('.css') && !/\/dist\//.test(file));
+const styles = [...listOwnFiles(ROOT)].filter((file) => file.endsWith('.css') && !/\/dist\//.test(file));
 const TOKEN = /^var\((--[\w-]+)\)$/;
 /** Rules of all styles that set the colour of text and its ground. */
 const rules = styles.flatMap((file) =>

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { outdatedFiles } from './nginx-lists/files.mjs';
+import { listOutdatedFiles } from './nginx-lists/files.mjs';
 import { runProgram } from './program.mjs';
 import { ROOT } from './root.mjs';
 
 /** Writes nginx' lists of calls and pages from the code. */
 async function nginxLists() {
-  for (const { file, text } of outdatedFiles()) {
+  for (const { file, text } of listOutdatedFiles()) {
     writeFileSync(path.join(ROOT, file), text);
     console.log(`Wrote ${file}`);
   }

@@ -8,10 +8,10 @@ const NOT_OURS = /^(?:node_modules|dist|test-results|\..+)$/;
  * @param {string} folder
  * @returns {Generator<string>} paths that begin with the folder
  */
-export function* ownFiles(folder) {
+export function* listOwnFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);
     if (!entry.isDirectory()) yield place;
-    else if (!NOT_OURS.test(entry.name)) yield* ownFiles(place);
+    else if (!NOT_OURS.test(entry.name)) yield* listOwnFiles(place);
   }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
-import { ownFiles } from './own-files.mjs';
+import { listOwnFiles } from './own-files.mjs';
 import { ROOT } from './root.mjs';
 
 const code = () =>
-  [...ownFiles(ROOT)]
+  [...listOwnFiles(ROOT)]
     .map((file) => ({ name: relative(ROOT, file), base: basename(file), read: () => readFileSync(file, 'utf8') }))
     .filter(({ name }) => /\.tsx?$/.test(name) && !/\.(?:spec|d)\.tsx?$|\/testing\/|\/languages\/[\w-]+\//.test(name));
 

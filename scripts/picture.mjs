@@ -46,7 +46,7 @@ async function login(url, email) {
 }
 
 /** The login of a sub-contractor of the demo company who works now. svc-auth reads of it a moment after the start. */
-async function loginOfSomebodyWorking(url) {
+async function logInAsWorker(url) {
   for (let waited = 0; waited < SETTLED_WITHIN_SECONDS; waited += 1) {
     for (const { email, verified } of DEMO_CONTRACTORS) {
       const answer = verified && (await login(url, email));
@@ -127,7 +127,7 @@ async function withDemo(look) {
 
 async function screens(browser, url) {
   const { access_token: desk } = await login(url, DEMO_ADMIN.email);
-  const { access_token: phone } = await loginOfSomebodyWorking(url);
+  const { access_token: phone } = await logInAsWorker(url);
   return [
     await screen(browser, url, { token: desk, address: '/admin', viewport: DESK, shows: 'Not started or late' }),
     await screen(browser, url, { token: phone, address: '/my-jobs', viewport: PHONE, shows: 'You’re working now.' }),
@@ -169,7 +169,7 @@ async function keepPublicPages(browser, url, folder) {
 
 /** Pages of the sub-contractor's app in each language. */
 async function keepPhonePages(browser, url, folder) {
-  const { access_token: token } = await loginOfSomebodyWorking(url);
+  const { access_token: token } = await logInAsWorker(url);
   const page = await openPage(browser, PHONE);
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((kept) => localStorage.setItem('access_token', kept), token);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { installPackages, missingPackages } from './machine/apt.mjs';
-import { installNpmPackages, npmPackagesInstalled } from './machine/npm.mjs';
+import { installPackages, listMissingPackages } from './machine/apt.mjs';
+import { areNpmPackagesInstalled, installNpmPackages } from './machine/npm.mjs';
 import { checkPortIsFree } from './machine/ports.mjs';
 import { Problem } from './problem.mjs';
 import { seconds, step } from './progress.mjs';
@@ -12,7 +12,7 @@ import { startStack } from './stack/index.mjs';
 
 const SERVERS = { nginx: 'nginx', 'redis-server': 'redis-server' };
 
-async function demoLogins() {
+async function describeDemoLogins() {
   const { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD, DEMO_SUPERVISOR } = await import('@cleaning/contracts/demo');
   const waiting = DEMO_CONTRACTORS.find(({ verified }) => !verified);
   return [
@@ -24,7 +24,7 @@ async function demoLogins() {
   ];
 }
 
-function adminLogin({ admin, isNew }, dataDir) {
+function describeAdminLogin({ admin, isNew }, dataDir) {
   const password =
     isNew && !process.env.ADMIN_PASSWORD ? admin.password : `as given at the first start (${dataDir}/secrets.json)`;
   return [`  admin           ${admin.email}`, `  password        ${password}`];
@@ -53,9 +53,9 @@ export async function start(signal) {
   await checkPortIsFree(port, host);
   const opened = openDataDir(dataDir, !empty);
   // First: what cannot be installed is said at once.
-  const packages = missingPackages(SERVERS);
+  const packages = listMissingPackages(SERVERS);
   if (packages.length > 0) await step(`Installing ${packages.join(' and ')}`, () => installPackages(packages));
-  if (!(await npmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
+  if (!(await areNpmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
   signal.throwIfAborted();
   await build({ signal });
   const log = (line) => console.log(`  ${line}`);
@@ -64,7 +64,7 @@ export async function start(signal) {
   );
 
   console.log(`\n  ${stack.url}\n`);
-  for (const line of stack.demo ? await demoLogins() : adminLogin(stack, dataDir)) console.log(line);
+  for (const line of stack.demo ? await describeDemoLogins() : describeAdminLogin(stack, dataDir)) console.log(line);
   console.log(`\n  Ready after ${seconds(performance.now() - begun)}. Data and logs: ${dataDir}`);
   if (!stack.demo && !empty)
     console.log('  This data directory was started with --empty: it stays without the demo company.');

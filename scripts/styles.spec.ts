@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ownFiles } from './own-files.mjs';
+import { listOwnFiles } from './own-files.mjs';
 import { ROOT } from './root.mjs';
 
 const COMMENT = /\/\*.*?\*\//gs;
@@ -16,7 +16,7 @@ const ONE_CLASS = /^\.([\w-]+)(?:::?[\w-]+)*$/;
 
 /** The styles of a page stay when another is opened: which of two files comes last depends on the way that somebody went. */
 it('a class of a micro-front-end is styled by one file', () => {
-  const styles = [...ownFiles(ROOT)]
+  const styles = [...listOwnFiles(ROOT)]
     .map((file) => relative(ROOT, file))
     // The invoice's page loads both of its files.
     .filter((file) => /^mf-\w+\/src\/.*\.css$/.test(file) && !file.endsWith('/invoicePrint.css'));

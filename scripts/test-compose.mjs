@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildServices } from './build.mjs';
 import { checkNodeVersion } from './machine/node-version.mjs';
-import { freePorts } from './machine/ports.mjs';
+import { findFreePorts } from './machine/ports.mjs';
 import { run } from './machine/run.mjs';
 import { describeFailure, Problem } from './problem.mjs';
 import { runProgram } from './program.mjs';
@@ -91,7 +91,7 @@ async function testCompose(signal) {
   const files = process.argv.slice(2);
   const results = new Results();
   const folder = mkdtempSync(path.join(tmpdir(), 'cleaning-compose-'));
-  const [port] = await freePorts(1);
+  const [port] = await findFreePorts(1);
   const { file, variables } = await makeEnvironment(folder, port);
   const env = {
     ...process.env,

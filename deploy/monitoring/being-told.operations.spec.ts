@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { freePorts } from '../../scripts/machine/ports.mjs';
+import { findFreePorts } from '../../scripts/machine/ports.mjs';
 import { findProgram } from '../../scripts/machine/programs.mjs';
 
 const FOLDER = __dirname;
@@ -108,7 +108,7 @@ const SUBJECT = 'The object store does not answer';
         });
       },
     });
-    const [smtpPort, prometheusPort, alertmanagerPort] = (await freePorts(3)) as [number, number, number];
+    const [smtpPort, prometheusPort, alertmanagerPort] = (await findFreePorts(3)) as [number, number, number];
     smtp.listen(smtpPort, '127.0.0.1');
     const metrics = await serve(() => 'cleaning_dependency_up{dependency="objects",service="svc-media"} 0\n');
     const hook = await serve((body) => {

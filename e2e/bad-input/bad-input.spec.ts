@@ -13,9 +13,9 @@ import fc from 'fast-check';
 import type { Stack } from '../../scripts/stack/index.mjs';
 import { Databases, eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
-import { changesBetween, isTaken, settledTraces, type Traces, traces, wrongIn } from './refusals.js';
+import { isTaken, listChanges, type Traces, traces, waitForTraces, wrongIn } from './refusals.js';
 import { type BadRequest, badRequests, type Sender, shown } from './requests.js';
-import { badTokens } from './tokens.js';
+import { buildBadTokens } from './tokens.js';
 import { Wire } from './wire.js';
 
 /** The same requests each time; SEED=… tries others. fast-check prints the seed of a failure. */
@@ -45,7 +45,7 @@ async function logIn(wire: Wire, email: string): Promise<{ id: string; token: st
 async function findSenders(wire: Wire, databases: Databases, dataKey: string): Promise<Sender[]> {
   const [verified, unverified] = [true, false].map((is) => DEMO_CONTRACTORS.find((person) => person.verified === is));
   const contractor = { who: 'a contractor', ...(await logIn(wire, verified?.email ?? '')) };
-  const tokens = Object.entries(await badTokens(databases, contractor.token, dataKey));
+  const tokens = Object.entries(await buildBadTokens(databases, contractor.token, dataKey));
   return [
     { who: 'a visitor' },
     contractor,
@@ -71,7 +71,7 @@ test.describe('whatever is sent', () => {
     databases = new Databases(stack);
     wire = new Wire(product.url);
     senders = await findSenders(wire, databases, stack.dataKey);
-    before = await settledTraces(databases);
+    before = await waitForTraces(databases);
     pids = servicePids();
   });
 
@@ -81,9 +81,9 @@ test.describe('whatever is sent', () => {
   });
 
   /** Refused uploads are cleaned up behind the answer: what is left after a moment is a trace. */
-  async function tracesLeft(): Promise<string[]> {
+  async function findTracesLeft(): Promise<string[]> {
     const changes = async () =>
-      changesBetween(before, await traces(databases)).map((change) => `A refusal left a trace: ${change}`);
+      listChanges(before, await traces(databases)).map((change) => `A refusal left a trace: ${change}`);
     return eventually(changes, CLEANED_UP_WITHIN_MS).then(() => [], changes);
   }
 
@@ -102,10 +102,10 @@ test.describe('whatever is sent', () => {
     );
     const wrong = answers.flatMap((answer) => answer.wrong);
     const isAnyTaken = answers.some(({ taken }) => taken);
-    const left = isAnyTaken ? [] : await tracesLeft();
+    const left = isAnyTaken ? [] : await findTracesLeft();
     // Without traces everything is as before.
     if (!isAnyTaken && left.length === 0) return wrong;
-    if (changesBetween(before, await traces(databases)).length > 0) before = await settledTraces(databases);
+    if (listChanges(before, await traces(databases)).length > 0) before = await waitForTraces(databases);
     return [...wrong, ...left];
   }
 

@@ -8,7 +8,7 @@ import {
   sendEnquiryForm,
 } from '@cleaning/contracts';
 import { type Databases, eventually } from '../stack/databases.js';
-import { mediaInWork } from '../stack/demo-company.js';
+import { listPendingMedia } from '../stack/demo-company.js';
 import type { BadRequest } from './requests.js';
 import type { WireAnswer } from './wire.js';
 
@@ -24,7 +24,7 @@ const isNoAddress = ({ path }: BadRequest, { status }: WireAnswer) =>
 /** Whoever follows a link of a message that has expired or was used sees a page. */
 const isPage = (call: Call, { method }: BadRequest): boolean => call.path === askToUnsubscribe.path && method === 'GET';
 
-function wrongInRefusal(call: Call, request: BadRequest, answer: WireAnswer): string[] {
+function findRefusalProblems(call: Call, request: BadRequest, answer: WireAnswer): string[] {
   if (isNoAddress(request, answer)) return INSIDE.test(answer.text) ? ['shows the inside'] : [];
   // The answer to HEAD has no body.
   if (request.method === 'HEAD') return [];
@@ -50,14 +50,14 @@ function parsed(text: string): unknown {
   }
 }
 
-function wrongInSuccess(call: Call, request: BadRequest, answer: WireAnswer): string[] {
+function findSuccessProblems(call: Call, request: BadRequest, answer: WireAnswer): string[] {
   if (request.method !== call.method || call.answerKind === 'binary' || call.answerKind === 'events') return [];
   const body = call.answerKind === 'text' ? answer.text : parsed(answer.text);
   return call.answer.safeParse(body).success ? [] : ['is not an answer of this call'];
 }
 
 /** A page without script is led back: to what was sent, or to what was not. */
-const isLedBack = (call: Call, { status, headers }: WireAnswer): boolean =>
+const isRedirect = (call: Call, { status, headers }: WireAnswer): boolean =>
   call.path === sendEnquiryForm.path && status === 303 && /^\/quote#(not-)?sent$/.test(headers.location ?? '');
 
 /** Whether what was sent may have changed something. */
@@ -66,9 +66,9 @@ export const isTaken = ({ status, headers }: WireAnswer): boolean =>
 
 /** What is wrong with an answer to a request that is probably bad; empty when nothing is. */
 export function wrongIn(call: Call, request: BadRequest, answer: WireAnswer): string[] {
-  if (answer.status === 200) return wrongInSuccess(call, request, answer);
-  if (isLedBack(call, answer)) return [];
-  if (answer.status >= 400 && answer.status < 500) return wrongInRefusal(call, request, answer);
+  if (answer.status === 200) return findSuccessProblems(call, request, answer);
+  if (isRedirect(call, answer)) return [];
+  if (answer.status >= 400 && answer.status < 500) return findRefusalProblems(call, request, answer);
   return ['is neither a success nor a refusal'];
 }
 
@@ -142,13 +142,13 @@ export async function traces(databases: Databases): Promise<Traces> {
   return read;
 }
 
-export const changesBetween = (before: Traces, after: Traces): string[] =>
+export const listChanges = (before: Traces, after: Traces): string[] =>
   Object.keys(before)
     .filter((table) => before[table] !== after[table])
     .map((table) => `${table}: ${before[table]} → ${after[table]}`);
 
 /** Messages and links that svc-auth makes and sends after its answer. */
-async function mailInWork(databases: Databases): Promise<string[]> {
+async function listPendingMail(databases: Databases): Promise<string[]> {
   const [left] = await databases.query<{ messages: number; requests: number }>(
     'auth',
     `SELECT (SELECT count(*)::int FROM mail_message WHERE state IN ('waiting', 'sending')) AS messages,
@@ -158,16 +158,16 @@ async function mailInWork(databases: Databases): Promise<string[]> {
 }
 
 /** Waits until everything that was accepted has had all its effects, and answers what is there then. */
-export async function settledTraces(databases: Databases): Promise<Traces> {
+export async function waitForTraces(databases: Databases): Promise<Traces> {
   let last = await traces(databases);
   await eventually(async () => {
     const unfinished = [
       ...(await databases.behind()),
-      ...(await mediaInWork(databases)),
-      ...(await mailInWork(databases)),
+      ...(await listPendingMedia(databases)),
+      ...(await listPendingMail(databases)),
     ];
     const now = await traces(databases);
-    const moving = changesBetween(last, now);
+    const moving = listChanges(last, now);
     last = now;
     return [...unfinished, ...moving];
   }, SETTLED_WITHIN_MS);

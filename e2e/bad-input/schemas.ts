@@ -13,13 +13,13 @@ const UNSTORABLE = /\0|\p{Surrogate}/u;
 /** Hashed, or compared by a hash, and never part of a statement: control-characters.spec.ts. */
 const HASHED = /^email$|password/;
 
-function* valuesIn(value: unknown): Generator<unknown> {
+function* walkValues(value: unknown): Generator<unknown> {
   yield value;
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
     if (HASHED.test(name)) continue;
     yield name;
-    yield* valuesIn(inner);
+    yield* walkValues(inner);
   }
 }
 
@@ -30,7 +30,7 @@ function wrongIn(schema: z.ZodType, input: unknown): string[] {
     const issues = issuesFrom(result.error, input);
     return issues.length > 0 && issues.every(({ msg }) => msg.length > 3) ? [] : ['is refused without a sentence'];
   }
-  const values = [...valuesIn(result.data)];
+  const values = [...walkValues(result.data)];
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : undefined;
   return [
     ...(values.some((value) => typeof value === 'string' && UNSTORABLE.test(value))

@@ -16,7 +16,7 @@ function signed(header: Json, claims: Json, key: string | KeyObject): string {
  * @param token a good token of a person
  * @param dataKey that the signing key is sealed under
  */
-export async function badTokens(
+export async function buildBadTokens(
   databases: Databases,
   token: string,
   dataKey: string,

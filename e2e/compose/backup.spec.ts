@@ -1,7 +1,7 @@
 import { test } from '../stack/test.js';
-import { everythingComesBack } from './everything-comes-back.js';
+import { expectEverythingBack } from './everything-comes-back.js';
 
 test('a backup brings everything back after all volumes are gone', async ({ product: { url } }) => {
   test.setTimeout(900_000);
-  await everythingComesBack(url);
+  await expectEverythingBack(url);
 });

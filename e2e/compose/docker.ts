@@ -64,7 +64,7 @@ export function addressIn(container: Inspected, network: string): string {
 }
 
 /** Addresses of the stack's databases, for the machine that runs it. */
-export async function postgresOfCompose(): Promise<{ url(database: string): string }> {
+export async function openComposePostgres(): Promise<{ url(database: string): string }> {
   const [container] = await inspect(...(await readContainers('postgres')));
   if (!container) throw new Error('PostgreSQL is not running');
   const host = addressIn(container, 'stores');

@@ -7,7 +7,7 @@ import { disagreements } from '../faults/comparisons.js';
 import { eventually } from '../stack/databases.js';
 import { expect } from '../stack/test.js';
 import { command, compose, ROOT } from './docker.js';
-import { contents, databasesOfStack } from './load.js';
+import { contents, openStackDatabases } from './load.js';
 
 const AGREED_WITHIN_MS = 60_000;
 const script = (name: string, ...words: string[]) => command(join(ROOT, 'scripts/compose', name), words);
@@ -58,10 +58,10 @@ async function pictures(url: string): Promise<string[]> {
  * Takes a backup, removes all volumes, restores it and compares rows and pictures.
  * @throws an assertion's error when something is lost or added
  */
-export async function everythingComesBack(url: string): Promise<void> {
+export async function expectEverythingBack(url: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-backup-'));
   try {
-    const databases = await databasesOfStack();
+    const databases = await openStackDatabases();
     await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
     const [rows, images] = [await contents(databases), await pictures(url)];
     await databases.close();
@@ -70,7 +70,7 @@ export async function everythingComesBack(url: string): Promise<void> {
     await compose('down', '--volumes');
     expect(await script('restore.sh', folder)).toContain('done in');
 
-    const restored = await databasesOfStack();
+    const restored = await openStackDatabases();
     await eventually(() => disagreements(restored), AGREED_WITHIN_MS);
     expect(differences(rows, await contents(restored))).toEqual([]);
     expect(await pictures(url)).toEqual(images);

@@ -1,8 +1,8 @@
-import { disagreements, lostOrDoubled } from '../faults/comparisons.js';
+import { disagreements, findLostOrDoubled } from '../faults/comparisons.js';
 import { eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
 import { compose, getService, inspect, readContainers } from './docker.js';
-import { databasesOfStack, Load } from './load.js';
+import { Load, openStackDatabases } from './load.js';
 
 const HEALTHY_WITHIN_MS = 120_000;
 
@@ -26,9 +26,9 @@ test('each container is restarted under load and nothing is lost', async ({ prod
   } finally {
     await load.end();
   }
-  const databases = await databasesOfStack();
+  const databases = await openStackDatabases();
   await eventually(() => disagreements(databases), HEALTHY_WITHIN_MS);
-  expect(await lostOrDoubled(databases, load.journal)).toEqual([]);
+  expect(await findLostOrDoubled(databases, load.journal)).toEqual([]);
   console.log(`${load.journal.count} acknowledged writes: ${JSON.stringify(load.journal.kinds())}`);
   await databases.close();
 });

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SERVICES } from '@cleaning/contracts';
-import { freePorts } from '../../scripts/machine/ports.mjs';
+import { findFreePorts } from '../../scripts/machine/ports.mjs';
 import { type Row, TABLES, type Tables } from '../../scripts/releases/kept-rows';
 import { MAP_TILES } from '../../scripts/test/browser.mjs';
 import { ROOT } from './docker';
@@ -26,7 +26,7 @@ export class Installation {
 
   /** Clones the repository and checks out a commit. Throws where its history is not there, as in a shallow clone. */
   static async clone(folder: string, commit: string): Promise<Installation> {
-    const [port] = (await freePorts(1)) as [number];
+    const [port] = (await findFreePorts(1)) as [number];
     const installation = new Installation(folder, port);
     await run('git', ['clone', '--quiet', ROOT, folder]);
     await installation.run('git', 'checkout', '--quiet', commit);

@@ -4,7 +4,7 @@ import { Client, Journal } from '../faults/client.js';
 import { Admin, Contractor } from '../faults/work.js';
 import { Databases, eventually } from '../stack/databases.js';
 import type { Product } from '../stack/test.js';
-import { postgresOfCompose } from './docker.js';
+import { openComposePostgres } from './docker.js';
 
 const WRITES_WITHIN_MS = 120_000;
 
@@ -41,10 +41,11 @@ export class Load {
 }
 
 /** The databases of the stack, reached from the machine that runs it. */
-export const databasesOfStack = async (): Promise<Databases> => new Databases({ postgres: await postgresOfCompose() });
+export const openStackDatabases = async (): Promise<Databases> =>
+  new Databases({ postgres: await openComposePostgres() });
 
 /** How many calls a service has answered, by its own metrics. Those of the container engine and of metrics themselves do not count. */
-export const callsIn = (metrics: string): number =>
+export const countCalls = (metrics: string): number =>
   [...metrics.matchAll(/^http_request_duration_seconds_count\{.*route="\/api\/.*\} (\d+)$/gm)].reduce(
     (sum, [, count]) => sum + Number(count),
     0,

@@ -1,10 +1,10 @@
 import { login, SERVICES } from '@cleaning/contracts';
-import { disagreements, lostOrDoubled } from '../faults/comparisons.js';
+import { disagreements, findLostOrDoubled } from '../faults/comparisons.js';
 import { api } from '../stack/api.js';
 import { eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
 import { addressIn, compose, inspect, readContainers } from './docker.js';
-import { callsIn, databasesOfStack, Load } from './load.js';
+import { countCalls, Load, openStackDatabases } from './load.js';
 
 const REPLICAS = 3;
 const AGREED_WITHIN_MS = 120_000;
@@ -16,7 +16,7 @@ async function answeredBy(service: string): Promise<number[]> {
   const replicas = await inspect(...(await readContainers(service)));
   return Promise.all(
     replicas.map(async (replica) =>
-      callsIn(await (await fetch(`http://${addressIn(replica, 'inside')}:3000/metrics`)).text()),
+      countCalls(await (await fetch(`http://${addressIn(replica, 'inside')}:3000/metrics`)).text()),
     ),
   );
 }
@@ -42,9 +42,9 @@ test('three replicas of each service share the work, the queues and the limits',
   } finally {
     await load.end();
   }
-  const databases = await databasesOfStack();
+  const databases = await openStackDatabases();
   await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
-  expect(await lostOrDoubled(databases, load.journal)).toEqual([]);
+  expect(await findLostOrDoubled(databases, load.journal)).toEqual([]);
   await databases.close();
   console.log(`${load.journal.count} acknowledged writes with ${REPLICAS} replicas of each service`);
 });

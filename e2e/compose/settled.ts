@@ -1,8 +1,8 @@
-import { demoCompanySettled } from '../stack/demo-company';
-import { databasesOfStack } from './load.js';
+import { waitForDemoCompany } from '../stack/demo-company';
+import { openStackDatabases } from './load.js';
 
 /** Before all tests on the stack of docker compose. */
-export default async function untilSettled(): Promise<void> {
-  const databases = await databasesOfStack();
-  await demoCompanySettled(databases).finally(() => databases.close());
+export default async function waitUntilSettled(): Promise<void> {
+  const databases = await openStackDatabases();
+  await waitForDemoCompany(databases).finally(() => databases.close());
 }

@@ -26,7 +26,7 @@ interface Comparison {
 
 const ACCOUNT_STATE = `json_build_array(name, role, verified, REMOVED, session_version) AS state`;
 
-const knownAccounts = (service: ServiceName): Comparison => ({
+const compareAccounts = (service: ServiceName): Comparison => ({
   what: `account in svc-${service}`,
   owner: ['auth', `SELECT id, ${ACCOUNT_STATE.replace('REMOVED', 'removed_at IS NOT NULL')} FROM account`],
   replica: [service, `SELECT id, ${ACCOUNT_STATE.replace('REMOVED', 'removed')} FROM known_account`],
@@ -34,9 +34,9 @@ const knownAccounts = (service: ServiceName): Comparison => ({
 
 /** Each thing that one service owns and another keeps a replica of. */
 const COMPARISONS: readonly Comparison[] = [
-  knownAccounts('jobs'),
-  knownAccounts('media'),
-  knownAccounts('invoice'),
+  compareAccounts('jobs'),
+  compareAccounts('media'),
+  compareAccounts('invoice'),
   {
     what: 'work in the ledger',
     owner: [
@@ -115,11 +115,11 @@ export async function disagreements(databases: Databases): Promise<string[]> {
       differences(what, await readStates(databases, ...owner), await readStates(databases, ...replica)),
     ),
   );
-  return [...(await databases.behind()), ...found.flat(), ...(await auditGaps(databases))];
+  return [...(await databases.behind()), ...found.flat(), ...(await findAuditGaps(databases))];
 }
 
 /** Every entry that another service has written is in svc-auth's log. */
-async function auditGaps(databases: Databases): Promise<string[]> {
+async function findAuditGaps(databases: Databases): Promise<string[]> {
   const kept = new Set(
     (await databases.query<{ id: string }>('auth', 'SELECT id FROM audit_entry')).map(({ id }) => id),
   );
@@ -134,7 +134,7 @@ async function auditGaps(databases: Databases): Promise<string[]> {
 const missing = <K>(what: string, expected: Iterable<K>, found: ReadonlyMap<K, unknown>): string[] =>
   [...expected].filter((each) => !found.has(each)).map((each) => `${what} ${each} was acknowledged and is not there`);
 
-async function countsBy(databases: Databases, service: ServiceName, sql: string): Promise<Map<string, number>> {
+async function readCounts(databases: Databases, service: ServiceName, sql: string): Promise<Map<string, number>> {
   const rows = await databases.query<{ key: string; count: number }>(service, sql);
   return new Map(rows.map(({ key, count }) => [key, count]));
 }
@@ -143,18 +143,18 @@ const twice = (what: string, counts: ReadonlyMap<string, number>): string[] =>
   [...counts].filter(([, count]) => count > 1).map(([key, count]) => `${what} ${key} is there ${count} times`);
 
 /** Acknowledged writes that are not there, and writes that are there twice. */
-export async function lostOrDoubled(databases: Databases, journal: Journal): Promise<string[]> {
-  const titles = await countsBy(
+export async function findLostOrDoubled(databases: Databases, journal: Journal): Promise<string[]> {
+  const titles = await readCounts(
     databases,
     'jobs',
     `SELECT title AS key, count(*)::int FROM job WHERE title LIKE 'Place %' OR title LIKE 'Quick job %' GROUP BY title`,
   );
-  const amounts = await countsBy(
+  const amounts = await readCounts(
     databases,
     'jobs',
     'SELECT company_cents::text AS key, count(*)::int FROM work_record WHERE is_manual GROUP BY company_cents',
   );
-  const emails = await countsBy(databases, 'auth', 'SELECT email AS key, count(*)::int FROM account GROUP BY email');
+  const emails = await readCounts(databases, 'auth', 'SELECT email AS key, count(*)::int FROM account GROUP BY email');
   const records = new Map(
     (
       await databases.query<{ id: string; ended: boolean }>(
@@ -163,12 +163,12 @@ export async function lostOrDoubled(databases: Databases, journal: Journal): Pro
       )
     ).map(({ id, ended }) => [id, ended]),
   );
-  const enrolled = await countsBy(
+  const enrolled = await readCounts(
     databases,
     'jobs',
     `SELECT job_id || ' ' || person_id AS key, 1 AS count FROM enrolment`,
   );
-  const verified = await countsBy(databases, 'auth', 'SELECT id::text AS key, verified::int AS count FROM account');
+  const verified = await readCounts(databases, 'auth', 'SELECT id::text AS key, verified::int AS count FROM account');
   return [
     ...missing(
       'job',
@@ -190,12 +190,12 @@ export async function lostOrDoubled(databases: Databases, journal: Journal): Pro
       .certain()
       .filter(([id, decided]) => Boolean(verified.get(id)) !== decided)
       .map(([id, decided]) => `verification of ${id} should be ${decided}`),
-    ...(await lostDocuments(databases, journal)),
+    ...(await findLostDocuments(databases, journal)),
   ];
 }
 
-async function lostDocuments(databases: Databases, journal: Journal): Promise<string[]> {
-  const there = await countsBy(
+async function findLostDocuments(databases: Databases, journal: Journal): Promise<string[]> {
+  const there = await readCounts(
     databases,
     'media',
     `SELECT owner_id || ' ' || kind AS key, count(*)::int FROM document

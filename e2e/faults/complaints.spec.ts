@@ -15,11 +15,11 @@ import {
 import { v4 } from 'uuid';
 import { eventually } from '../stack/databases.js';
 import { jpg } from '../stack/documents.js';
-import { mailsTo } from '../stack/mail.js';
+import { readMails } from '../stack/mail.js';
 import { Office } from '../stack/office.js';
 import { expect, test } from '../stack/test.js';
 import { Client, type Outcome } from './client.js';
-import { done, killedDuring, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
+import { done, killDuring, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
 import { accepted } from './quote-work.js';
 import { today } from './work.js';
 
@@ -38,13 +38,13 @@ test('a complaint goes through each of its steps once, wherever svc-jobs is kill
   for (const [round, delay] of DELAYS_MS.entries())
     await test.step(`svc-jobs is killed ${delay} ms after each press`, async () => {
       const record = { key: v4(), job_id, channel: 'telephone' as const, client_name: 'Priya Nair', text: 'The bins.' };
-      const { complaint_id: id } = await killedDuring(service, delay, () => desk.call(recordComplaint, record));
-      await killedDuring(service, delay, () => desk.call(acknowledgeComplaint, { id }));
+      const { complaint_id: id } = await killDuring(service, delay, () => desk.call(recordComplaint, record));
+      await killDuring(service, delay, () => desk.call(acknowledgeComplaint, { id }));
       const shift = { id, user_id: person.id, date: today(), time: `${12 + 3 * round}:00-${14 + 3 * round}:00` };
-      await killedDuring(service, delay, () => desk.call(planReClean, { ...shift, insist: true }));
-      await killedDuring(service, delay, () => desk.call(finishReClean, { id }));
+      await killDuring(service, delay, () => desk.call(planReClean, { ...shift, insist: true }));
+      await killDuring(service, delay, () => desk.call(finishReClean, { id }));
       const state = async () => (await done(() => desk.call(getComplaint, undefined, { params: { id } }))).state;
-      await killedDuring(service, delay, async (): Promise<Outcome<{ status: 'done' }>> => {
+      await killDuring(service, delay, async (): Promise<Outcome<{ status: 'done' }>> => {
         const confirmed = { id, from: 'done', client_name: 'Priya Nair', channel: 'telephone' } as const;
         const outcome = await desk.call(confirmComplaint, confirmed);
         // Its state is another one where the press before was done.
@@ -93,7 +93,7 @@ test('what a client reports with a photo is one complaint, whichever service is 
   await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
   const visitor = Client.visitor(product.url);
   await done(() => visitor.call(askClientCode, { email }));
-  const code = async () => /is (\d{6})\./.exec((await mailsTo(product, email)).at(-1)?.text ?? '')?.[1] ?? '';
+  const code = async () => /is (\d{6})\./.exec((await readMails(product, email)).at(-1)?.text ?? '')?.[1] ?? '';
   await expect.poll(code, { timeout: RECOVERED_WITHIN_MS }).not.toBe('');
   const session = await done(async () => visitor.call(enterClientCode, { email, code: await code() }));
   const contact = Client.contact(product.url, session.token);
@@ -104,11 +104,11 @@ test('what a client reports with a photo is one complaint, whichever service is 
   for (const delay of [0, 25])
     await test.step(`svc-media and svc-jobs are killed ${delay} ms after each press`, async () => {
       const key = v4();
-      const { photo_id } = await killedDuring(stack.services.media, delay, () =>
+      const { photo_id } = await killDuring(stack.services.media, delay, () =>
         contact.call(uploadClientPhoto, { key }, { files: photo }),
       );
       const report = { key: v4(), job_id, date: today(), verdict: 'wrong' as const, text: 'The floor.' };
-      const { feedback_id } = await killedDuring(stack.services.jobs, delay, () =>
+      const { feedback_id } = await killDuring(stack.services.jobs, delay, () =>
         contact.call(reportVisit, { ...report, photos: [photo_id] }),
       );
       reports.push(feedback_id);

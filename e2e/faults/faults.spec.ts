@@ -2,8 +2,8 @@ import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Databases, eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
 import { Client, Journal } from './client.js';
-import { disagreements, lostOrDoubled } from './comparisons.js';
-import { Paymaster, payProblems } from './pay-work.js';
+import { disagreements, findLostOrDoubled } from './comparisons.js';
+import { findPayProblems, Paymaster } from './pay-work.js';
 import { flushAll, readEverythingAgain } from './random-faults.js';
 import { Admin, Contractor } from './work.js';
 
@@ -98,8 +98,8 @@ test('nothing is lost and nothing is done twice, whatever falls over in the midd
 
   await test.step(`the services agree after ${journal.count} writes`, async () => {
     await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
-    expect(await lostOrDoubled(databases, journal)).toEqual([]);
-    expect(await payProblems(desk)).toEqual([]);
+    expect(await findLostOrDoubled(databases, journal)).toEqual([]);
+    expect(await findPayProblems(desk)).toEqual([]);
     const kinds = { ...journal.kinds(), payRuns: paymaster.paid };
     console.log(JSON.stringify({ writes: journal.count, ...kinds }));
     // A load that does not do everything would prove less.

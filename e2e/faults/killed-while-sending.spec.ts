@@ -1,6 +1,6 @@
 import { issueMonthInvoices, type ServiceName } from '@cleaning/contracts';
 import { eventually } from '../stack/databases.js';
-import { mailsTo } from '../stack/mail.js';
+import { readMails } from '../stack/mail.js';
 import { Office } from '../stack/office.js';
 import { expect, test } from '../stack/test.js';
 import { done, killAndStart, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
@@ -21,7 +21,7 @@ for (const name of ['auth', 'invoice'] as const satisfies ServiceName[])
     const month = lastMonth();
     await confirmGst(office);
     const client_ids = await readyClients(office, desk, month, CLIENTS);
-    const messages = () => Promise.all(client_ids.map((id) => mailsTo(product, getAddress(id))));
+    const messages = () => Promise.all(client_ids.map((id) => readMails(product, getAddress(id))));
     const sent = async () => (await messages()).filter(({ length }) => length > 0).length;
 
     const press = done(() => desk.call(issueMonthInvoices, { month, client_ids, send: true }));
@@ -47,7 +47,7 @@ for (const name of ['auth', 'invoice'] as const satisfies ServiceName[])
     const rows = await states();
     expect(rows.map(({ client_id }) => client_id).sort()).toEqual([...client_ids].sort());
     for (const { client_id, state } of rows) {
-      const found = await mailsTo(product, getAddress(client_id));
+      const found = await readMails(product, getAddress(client_id));
       // What a server may have accepted when svc-auth ended is not sent again: the office is asked to look.
       if (state === 'unsure') expect(found.length).toBeLessThanOrEqual(1);
       else expect({ state, count: found.length }).toEqual({ state: 'sent', count: 1 });
@@ -75,7 +75,7 @@ test('a hundred invoices are a hundred messages', async ({ product }) => {
     );
     return [...waiting.map(({ id }) => id), ...(await databases.behind())];
   }, RECOVERED_WITHIN_MS);
-  const messages = (await Promise.all(client_ids.map((id) => mailsTo(product, getAddress(id))))).flat();
+  const messages = (await Promise.all(client_ids.map((id) => readMails(product, getAddress(id))))).flat();
   expect(messages).toHaveLength(ALL_CLIENTS);
   expect(new Set(messages.map(({ messageId }) => messageId)).size).toBe(ALL_CLIENTS);
   await databases.close();

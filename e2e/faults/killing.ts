@@ -30,7 +30,7 @@ export async function killAndStart(service: Stack['services']['invoice']): Promi
 }
 
 /** Presses twice, kills the service meanwhile, and presses again when it is back. Answers what the last press was answered. */
-export async function killedDuring<A>(
+export async function killDuring<A>(
   service: Stack['services']['invoice'],
   delay: number,
   press: () => Promise<Outcome<A>>,

@@ -17,10 +17,10 @@ import {
 } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import { eventually } from '../stack/databases.js';
-import { mailsTo } from '../stack/mail.js';
+import { readMails } from '../stack/mail.js';
 import { expect, test } from '../stack/test.js';
 import { Client, type Outcome } from './client.js';
-import { done, killedDuring, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
+import { done, killDuring, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
 import { today } from './work.js';
 
 /** From the press until svc-invoice is killed: before, within and after its transaction. */
@@ -36,7 +36,7 @@ test('a statement is imported, booked and undone once, and an invoice written of
     (await databases.query<{ count: number }>('invoice', `SELECT count(*)::int AS count ${sql}`, values))[0]?.count;
 
   const killed = <A>(delay: number, press: () => Promise<Outcome<A>>) =>
-    killedDuring(stack.services.invoice, delay, press);
+    killDuring(stack.services.invoice, delay, press);
 
   const { rows } = await done(() => desk.call(listReceivables, { sort: 'open', direction: 'desc' }));
   const clientId = rows[0]?.client_id ?? '';
@@ -107,7 +107,7 @@ test('bank details on papers are changed by two admins once, wherever svc-invoic
   test.setTimeout(600_000);
   const { stack, databases, desk } = await openForFaults(product);
   const killed = <A>(delay: number, press: () => Promise<Outcome<A>>) =>
-    killedDuring(stack.services.invoice, delay, press);
+    killDuring(stack.services.invoice, delay, press);
 
   const email = `second-${v4()}@fault.example`;
   const password = 'iris has a passphrase';
@@ -151,7 +151,7 @@ test('bank details on papers are changed by two admins once, wherever svc-invoic
       { action: 'bank-details.proposed', count: changes.length },
     ]);
     const subjects = async () =>
-      (await mailsTo(product, email))
+      (await readMails(product, email))
         .map(({ subject = '' }) => subject)
         .filter((subject) => /bank details/i.test(subject));
     await expect

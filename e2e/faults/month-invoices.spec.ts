@@ -1,9 +1,9 @@
 import { issueMonthInvoices, type ServiceName, sendReminder } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import { eventually } from '../stack/databases.js';
-import { mailsTo } from '../stack/mail.js';
+import { readMails } from '../stack/mail.js';
 import { Office } from '../stack/office.js';
-import { letOverdue } from '../stack/overdue.js';
+import { makeOverdue } from '../stack/overdue.js';
 import { expect, test } from '../stack/test.js';
 import { done, killAndStart, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
 import { confirmGst, getAddress, lastMonth, readyClients } from './ready-clients.js';
@@ -65,7 +65,7 @@ test('a month is issued and sent once, whichever service is killed between the p
     );
     expect(rows.map((row) => row.client_id).sort()).toEqual([...asked].sort());
     for (const { client_id, mails, is_sent } of rows) {
-      const messages = await mailsTo(product, getAddress(client_id));
+      const messages = await readMails(product, getAddress(client_id));
       expect(mails).toHaveLength(1);
       if (mails[0] === 'unsure') expect(messages.length).toBeLessThanOrEqual(1);
       else
@@ -84,7 +84,7 @@ test('a month is issued and sent once, whichever service is killed between the p
       'SELECT number FROM client_invoice WHERE client_id = ANY($1)',
       [reminded],
     );
-    await letOverdue(
+    await makeOverdue(
       office,
       invoices.map(({ number }) => number),
       9,
@@ -99,7 +99,7 @@ test('a month is issued and sent once, whichever service is killed between the p
       for (const body of round) await done(() => desk.call(sendReminder, body));
       for (const { client_id } of round) {
         const about = async () => {
-          const mails = await mailsTo(product, getAddress(client_id));
+          const mails = await readMails(product, getAddress(client_id));
           return mails.filter(({ subject }) => subject?.startsWith('Reminder: ')).length;
         };
         await expect.poll(about, { timeout: RECOVERED_WITHIN_MS }).toBe(1);

@@ -2,10 +2,10 @@ import { DOCUMENT_KINDS, getCurrentUser, getGallery, requestInvoice, uploadGalle
 import sharp from 'sharp';
 import type { Databases } from '../stack/databases.js';
 import { type Client, type Journal, pairKey } from './client.js';
-import { nextNumber, numberedAs, pickOne, today } from './work.js';
+import { formatNumber, nextNumber, pickOne, today } from './work.js';
 
 /** Year and month of today as calls take them. */
-export function thisMonth(): { year: string; month: string } {
+export function getThisMonth(): { year: string; month: string } {
   const [year = '', month = ''] = today().split('-');
   return { year, month };
 }
@@ -31,7 +31,7 @@ export class Bookkeeper {
       await new Promise((resolve) => setTimeout(resolve, 100));
       return;
     }
-    const outcome = await this.client.call(requestInvoice, { job_id: record.jobId, ...thisMonth() });
+    const outcome = await this.client.call(requestInvoice, { job_id: record.jobId, ...getThisMonth() });
     if (outcome.is !== 'done') return;
     const { invoice_number: number } = outcome.answer;
     const before = this.journal.invoices.get(record.jobId);
@@ -92,7 +92,7 @@ export class Visitor {
 }
 
 /** Documents whose bytes are not those that were acknowledged last, read as their owners read them. */
-async function wrongDocuments(clients: readonly Client[], journal: Journal): Promise<string[]> {
+async function findWrongDocuments(clients: readonly Client[], journal: Journal): Promise<string[]> {
   const expected = new Map(journal.documentNumbers.certain());
   const found = await Promise.all(
     clients.map(async (client) => {
@@ -104,7 +104,7 @@ async function wrongDocuments(clients: readonly Client[], journal: Journal): Pro
         if (number === undefined) continue;
         const bytes = await client.read(me.answer[kind]);
         if (!bytes) wrong.push(`document ${client.id} ${kind} cannot be read`);
-        else if (!new TextDecoder().decode(bytes).includes(numberedAs(number)))
+        else if (!new TextDecoder().decode(bytes).includes(formatNumber(number)))
           wrong.push(`document ${client.id} ${kind} is not the last one`);
       }
       return wrong;
@@ -114,7 +114,7 @@ async function wrongDocuments(clients: readonly Client[], journal: Journal): Pro
 }
 
 /** Collections that are missing, there twice, not made to their end, or whose pictures cannot be seen. */
-async function wrongCollections(visitor: Client, journal: Journal): Promise<string[]> {
+async function findWrongCollections(visitor: Client, journal: Journal): Promise<string[]> {
   const gallery = await visitor.call(getGallery);
   if (gallery.is !== 'done') return ['the gallery cannot be read'];
   const found = await Promise.all(
@@ -134,8 +134,8 @@ async function wrongCollections(visitor: Client, journal: Journal): Promise<stri
 }
 
 /** Invoices whose amount is not the work's, and numbers that are missing, doubled or changed. */
-async function wrongInvoices(office: Client, databases: Databases, journal: Journal): Promise<string[]> {
-  const { year, month } = thisMonth();
+async function findWrongInvoices(office: Client, databases: Databases, journal: Journal): Promise<string[]> {
+  const { year, month } = getThisMonth();
   const wrong: string[] = [];
   for (const [jobId, number] of journal.invoices) {
     const asked = await office.call(requestInvoice, { job_id: jobId, year, month });
@@ -168,14 +168,14 @@ async function wrongInvoices(office: Client, databases: Databases, journal: Jour
 }
 
 /** What the product answers from outside, against what it has acknowledged. */
-export async function wrongAnswers(
+export async function findWrongAnswers(
   { visitor, office, people }: { visitor: Client; office: Client; people: readonly Client[] },
   databases: Databases,
   journal: Journal,
 ): Promise<string[]> {
   return [
-    ...(await wrongDocuments(people, journal)),
-    ...(await wrongCollections(visitor, journal)),
-    ...(await wrongInvoices(office, databases, journal)),
+    ...(await findWrongDocuments(people, journal)),
+    ...(await findWrongCollections(visitor, journal)),
+    ...(await findWrongInvoices(office, databases, journal)),
   ];
 }

@@ -56,7 +56,7 @@ export class Paymaster {
 }
 
 /** Where earned = paid + in a run + payable + held does not hold, and where sums that are kept twice differ. */
-export async function payProblems(client: Client): Promise<string[]> {
+export async function findPayProblems(client: Client): Promise<string[]> {
   const checked = await client.call(checkPayBalances);
   return checked.is === 'done' ? checked.answer.problems : ['The balances of pay cannot be read'];
 }

@@ -1,10 +1,10 @@
 import { acceptQuote, linkQuote, makeFromQuote, readQuote, type ServiceName, sendQuote } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import { eventually } from '../stack/databases.js';
-import { mailsTo } from '../stack/mail.js';
+import { readMails } from '../stack/mail.js';
 import { expect, test } from '../stack/test.js';
 import { Client } from './client.js';
-import { done, killAndStart, killedDuring, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
+import { done, killAndStart, killDuring, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
 import { accepted, drafted } from './quote-work.js';
 
 /** From the press until the service is killed: before, within and after its transaction, and while svc-jobs reads the feed. */
@@ -69,7 +69,7 @@ test('a quote is sent and accepted once, wherever svc-invoice is killed meanwhil
     await test.step(`svc-invoice is killed ${delay} ms after each press`, async () => {
       const email = `fault-${v4()}@quote.example`;
       const id = await drafted(desk, email);
-      await killedDuring(service, delay, () => desk.call(sendQuote, { id, edit: 1, channel: 'mail' }));
+      await killDuring(service, delay, () => desk.call(sendQuote, { id, edit: 1, channel: 'mail' }));
       expect(await count('invoice', 'FROM quote_pdf WHERE quote_id = $1', id)).toBe(1);
       expect(await count('invoice', `FROM quote_mail WHERE quote_id = $1 AND kind = 'sent'`, id)).toBe(1);
 
@@ -77,7 +77,7 @@ test('a quote is sent and accepted once, wherever svc-invoice is killed meanwhil
       const token = path.split('#').at(-1) ?? '';
       const { pdf_sha256 } = await done(() => visitor.call(readQuote, { token }));
       const answer = { token, pdf_sha256, name: 'Renee Castle', role: 'Owner' };
-      const { state } = await killedDuring(service, delay, () => visitor.call(acceptQuote, answer));
+      const { state } = await killDuring(service, delay, () => visitor.call(acceptQuote, answer));
       expect(state).toBe('accepted');
       expect(await count('invoice', 'FROM quote_acceptance WHERE quote_id = $1', id)).toBe(1);
       expect(await count('invoice', `FROM quote_mail WHERE quote_id = $1 AND kind = 'accepted'`, id)).toBe(1);
@@ -93,7 +93,7 @@ test('a quote is sent and accepted once, wherever svc-invoice is killed meanwhil
       const soon = `UPDATE mail_message SET next_try_at = now() WHERE state = 'waiting'`;
       const subjects = async () => {
         await databases.query('auth', soon);
-        return (await mailsTo(product, email)).map(({ subject }) => subject);
+        return (await readMails(product, email)).map(({ subject }) => subject);
       };
       await expect.poll(subjects, { timeout: RECOVERED_WITHIN_MS }).toHaveLength(2);
     }

@@ -36,7 +36,7 @@ const restarted = (name: string, server: ServerProcess): Fault => ({
     await startAgain(server);
   },
 });
-const standingStill = (name: string, server: ServerProcess): Fault => ({
+const createStandstill = (name: string, server: ServerProcess): Fault => ({
   name: `${name} stands still`,
   do: async () => {
     server.kill('SIGSTOP');
@@ -62,7 +62,7 @@ export function listFaults(stack: Stack, objects: ServerProcess | undefined): re
       killed(name, server),
       killed(name, server),
       restarted(name, server),
-      standingStill(name, server),
+      createStandstill(name, server),
     ]),
     ...Array.from({ length: 4 }, () => ({ name: 'Redis forgets everything', do: () => flushAll(stack) })),
   ];
@@ -127,7 +127,7 @@ export async function flushAll(stack: Stack): Promise<void> {
 }
 
 /** Nudges all readers of a source far more often than anything changes, past the limit of one that waits. */
-async function nudgeWithoutEnd(stack: Stack, source: ServiceName): Promise<void> {
+async function nudgeForever(stack: Stack, source: ServiceName): Promise<void> {
   const { hostname: host, port, username, password } = new URL(stack.redis.url);
   for (const reader of listReaders(source)) {
     const queue = new Queue(nudgeQueue(source, reader), {
@@ -141,6 +141,6 @@ async function nudgeWithoutEnd(stack: Stack, source: ServiceName): Promise<void>
 
 /** Has every service read the feeds of all others from their beginning while work goes on, and nudges all of them without end. */
 export async function readEverythingAgain(stack: Stack, databases: Databases): Promise<void> {
-  await Promise.all(SERVICES.map((source) => nudgeWithoutEnd(stack, source)));
+  await Promise.all(SERVICES.map((source) => nudgeForever(stack, source)));
   await Promise.all(SERVICES.map((reader) => databases.query(reader, 'UPDATE change_cursor SET last_seq = 0')));
 }

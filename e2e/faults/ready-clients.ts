@@ -8,13 +8,13 @@ import {
 } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import { eventually } from '../stack/databases.js';
-import { businessToday, type Office } from '../stack/office.js';
+import { getBusinessToday, type Office } from '../stack/office.js';
 import type { Client } from './client.js';
 import { done, RECOVERED_WITHIN_MS } from './killing.js';
 
 /** The month before this one, YYYY-MM. */
 export function lastMonth(): string {
-  const day = new Date(`${businessToday().slice(0, 7)}-01T00:00:00Z`);
+  const day = new Date(`${getBusinessToday().slice(0, 7)}-01T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() - 1);
   return day.toISOString().slice(0, 7);
 }

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
-import { missingS3Programs, startS3Server } from '../../scripts/s3/server.mjs';
+import { listMissingS3Programs, startS3Server } from '../../scripts/s3/server.mjs';
 import { type ServerProcess, type Stack, startStack } from '../../scripts/stack/index.mjs';
 import { Databases, eventually } from '../stack/databases.js';
-import { secretsInLogs } from '../stack/logs.js';
+import { findSecretsInLogs } from '../stack/logs.js';
 import { expect, test } from '../stack/test.js';
 import { Client, Journal } from './client.js';
-import { disagreements, lostOrDoubled } from './comparisons.js';
-import { Bookkeeper, Photographer, Visitor, wrongAnswers } from './office-work.js';
-import { Paymaster, payProblems } from './pay-work.js';
+import { disagreements, findLostOrDoubled } from './comparisons.js';
+import { Bookkeeper, findWrongAnswers, Photographer, Visitor } from './office-work.js';
+import { findPayProblems, Paymaster } from './pay-work.js';
 import { chance, listFaults, makeFaults } from './random-faults.js';
 import { Admin, Contractor } from './work.js';
 
@@ -24,7 +24,7 @@ const SOME_WRITES = 100;
 const clock = () => new Date().toISOString().slice(11, 19);
 const report = (line: string) => console.log(`${clock()} ${line}`);
 
-async function notReady(stack: Stack): Promise<string[]> {
+async function listNotReady(stack: Stack): Promise<string[]> {
   const servers = Object.entries(stack.services).map(([name, { url }]) => [name, `${url}/readyz`] as const);
   const found = await Promise.all(
     [...servers, ['nginx', `${stack.url}/healthz`] as const].map(async ([name, url]) =>
@@ -75,7 +75,7 @@ test('work while everything falls over at random', async () => {
       log: (line) => report(`${line} (${journal.count} writes so far)`),
     });
     report('No more faults: everything has to come back by itself');
-    await eventually(() => notReady(stack), RECOVERED_WITHIN_MS);
+    await eventually(() => listNotReady(stack), RECOVERED_WITHIN_MS);
     const enough = journal.count + SOME_WRITES;
     await eventually(async () => (journal.count < enough ? ['work does not go on'] : []), RECOVERED_WITHIN_MS);
     over = true;
@@ -84,12 +84,12 @@ test('work while everything falls over at random', async () => {
 
     report(`${journal.count} acknowledged writes: do the services agree?`);
     await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
-    expect(await lostOrDoubled(databases, journal)).toEqual([]);
+    expect(await findLostOrDoubled(databases, journal)).toEqual([]);
     expect(bookkeeper.complaints).toEqual([]);
-    expect(await payProblems(office)).toEqual([]);
+    expect(await findPayProblems(office)).toEqual([]);
     // Pictures that were being made when something fell are made again by the sweep.
     const asked = { visitor: Client.visitor(stack.url), office, people: clients };
-    await eventually(() => wrongAnswers(asked, databases, journal), AGREED_WITHIN_MS);
+    await eventually(() => findWrongAnswers(asked, databases, journal), AGREED_WITHIN_MS);
     const changes = await databases.changeCount();
 
     report(
@@ -111,7 +111,7 @@ test('work while everything falls over at random', async () => {
   } finally {
     await databases.close();
     await stack.stop();
-    const leaked = await secretsInLogs(stack.logDir, join(dataDir, 'secrets.json'));
+    const leaked = await findSecretsInLogs(stack.logDir, join(dataDir, 'secrets.json'));
     await objects.stop();
     await rm(dataDir, { recursive: true, force: true });
     expect(leaked).toEqual([]);
@@ -128,7 +128,7 @@ interface ObjectStore {
 
 /** A real S3 server where its programs are installed (npm test installs them), else the folder of npm start. */
 async function objectStore(report: (line: string) => void): Promise<ObjectStore> {
-  const missing = missingS3Programs();
+  const missing = listMissingS3Programs();
   if (missing.length > 0) {
     report(`The object store is a folder and cannot fall over: ${missing.join(', ')} missing`);
     return { environment: {}, server: undefined, stop: async () => {} };

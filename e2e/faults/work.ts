@@ -22,9 +22,9 @@ import { Client, type Journal, pairKey } from './client.js';
 
 const HERE = '-34.92866,138.59986,12';
 /** A document that no other is like. */
-const pdf = (number: number) => smallPdf(numberedAs(number));
+const pdf = (number: number) => smallPdf(formatNumber(number));
 /** How a document names its number. */
-export const numberedAs = (number: number) => `number ${number}.`;
+export const formatNumber = (number: number) => `number ${number}.`;
 const EVERY_DAY = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const two = (number: number) => String(number).padStart(2, '0');
 /** A slot for each hour, so that there is always one left to start. */

@@ -12,7 +12,7 @@ import { confirm, expect, testInOpenWindow as test } from '../stack/test';
 import { openByCode, reportWhatIsWrong } from '../stories/client-page';
 import { handToAccountant, remind, takePayments } from '../stories/collecting';
 import { enterComplaint, putRight } from '../stories/complaint';
-import { lastMonth, mailsAbout, newMark, type Story, WIDE } from '../stories/story';
+import { lastMonth, newMark, readMailsAbout, type Story, WIDE } from '../stories/story';
 import { acceptAndMake, quoteTheEnquiry } from '../stories/winning';
 
 /** From the enquiry to the accountant, with one client: nothing of it is typed twice, and each cent is accounted for. */
@@ -58,8 +58,8 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
     const row = async () => (await office.call(listMonthInvoices, { month, text: story.name, page_size: 10 })).rows[0];
     await expect.poll(async () => (await row())?.places).toBe(1);
     const { results } = await office.call(issueMonthInvoices, { month, client_ids: [client_id], send: true });
-    await expect.poll(async () => (await mailsAbout(story, 'Tax invoice')).length).toBe(1);
-    const [mail] = await mailsAbout(story, 'Tax invoice');
+    await expect.poll(async () => (await readMailsAbout(story, 'Tax invoice')).length).toBe(1);
+    const [mail] = await readMailsAbout(story, 'Tax invoice');
     const found = { client_id, number: results[0]?.number ?? '', total: (await row())?.total ?? '' };
     return [found, /\/your-document#[\w-]+/.exec(mail?.html ?? '')?.[0] ?? ''] as const;
   });

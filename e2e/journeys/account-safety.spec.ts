@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getCurrentUser } from '@cleaning/contracts';
-import { mailsTo } from '../stack/mail';
+import { readMails } from '../stack/mail';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { enrolTotp, getCode } from '../stack/second-factor';
@@ -43,7 +43,7 @@ test.describe('an account', () => {
 
     const link = await test.step('the link is in the message', async () => {
       const found = async () =>
-        (await mailsTo(product, person.email)).map(({ text }) => /\/reset-password#[\w-]+/.exec(text ?? '')?.[0]);
+        (await readMails(product, person.email)).map(({ text }) => /\/reset-password#[\w-]+/.exec(text ?? '')?.[0]);
       await expect.poll(async () => (await found()).filter(Boolean)).toHaveLength(1);
       return (await found()).find(Boolean) ?? '';
     });

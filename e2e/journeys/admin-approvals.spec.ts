@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { decideWork } from '@cleaning/contracts';
-import { businessToday, Office } from '../stack/office';
+import { getBusinessToday, Office } from '../stack/office';
 import { expectAccessible, holdAnswer, sideways } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
@@ -18,7 +18,7 @@ test.describe('approvals', () => {
     const hana = await office.contractor('Hana Lindqvist');
     await office.assign(job, hana);
     await office.backdate(job);
-    const today = businessToday();
+    const today = getBusinessToday();
     // Kept on the phone for fifteen minutes; three equal records by hand, of which two are held.
     await office.finish(await office.start(job, hana, 15), hana);
     for (const again of [false, true, true]) await office.manualRecord(job, hana.id, today, '90', '55.50', again);
@@ -170,7 +170,7 @@ test.describe('approvals', () => {
     await office.backdate(job);
     await office.finish(await office.start(job, ivo, 15), ivo);
     for (const again of [false, true, true])
-      await office.manualRecord(job, ivo.id, businessToday(), '90', '55.50', again);
+      await office.manualRecord(job, ivo.id, getBusinessToday(), '90', '55.50', again);
 
     await openAs(page, product.admin, '/admin/approvals?text=ivo konst');
     const main = page.getByRole('main');

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { saveInvoiceVersion } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
-import { businessToday, Office } from '../stack/office';
+import { getBusinessToday, Office } from '../stack/office';
 import { goOn, holdAnswer } from '../stack/pages';
 import { confirm, expect, giveSession, test } from '../stack/test';
 
@@ -28,7 +28,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
   test.skip(!product.storage, 'needs the demo company');
   const office = await Office.open(product);
   const job = await office.permanentJob('Invoice House', ['06:00-08:00']);
-  await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', businessToday(), '8180.05', '5000');
+  await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', getBusinessToday(), '8180.05', '5000');
   // svc-invoice reads the feed a moment later.
   const entries = () => office.sql('invoice', 'SELECT 1 FROM ledger_entry WHERE job_id = $1', [job]);
   await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(1);
@@ -160,7 +160,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     await main.getByRole('button', { name: 'Discard changes' }).click();
     await expect(document.getByLabel('Addressee')).toHaveValue('Invoice House Pty Ltd');
     const number = new URL(page.url()).searchParams.get('number') ?? '';
-    await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', businessToday(), '19.95', '10');
+    await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', getBusinessToday(), '19.95', '10');
     await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(2);
     await goOn(page, `/admin/jobs/${job}`);
     await main.getByRole('button', { name: 'Download Invoice' }).click();

@@ -1,5 +1,5 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { businessToday, Office } from '../stack/office';
+import { getBusinessToday, Office } from '../stack/office';
 import { expectFits, goOn, openWaitingWork } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
@@ -85,8 +85,8 @@ test.describe("a job's desk", () => {
       );
       await main.locator('[name=m_pay_for_me]').fill('100');
       await main.locator('[name=m_pay_for_cleaner]').fill('70.5');
-      await main.locator('[name=m_date_time]').fill(`${businessToday()}T00:00`);
-      await main.locator('[name=m_finished_at]').fill(`${businessToday()}T00:01`);
+      await main.locator('[name=m_date_time]').fill(`${getBusinessToday()}T00:00`);
+      await main.locator('[name=m_finished_at]').fill(`${getBusinessToday()}T00:01`);
       await main.locator('[name=m_done_by]').selectOption({ label: AMARA?.name ?? '' });
       await main.getByRole('button', { name: 'Add record' }).click();
       await confirm(page, 'Do you want to add manual record?', 'Add record');

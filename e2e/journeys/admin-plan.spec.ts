@@ -1,7 +1,7 @@
 import { changeShift, getPickedSlots } from '@cleaning/contracts';
 import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { png } from '../stack/documents';
-import { businessToday, Office } from '../stack/office';
+import { getBusinessToday, Office } from '../stack/office';
 import { expectAccessible, goOn, OPEN_DIALOG, sideways } from '../stack/pages';
 import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
 
@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 };
 
 /** The Monday after today, YYYY-MM-DD. */
 function nextMonday(): string {
-  const day = new Date(`${businessToday()}T00:00:00Z`);
+  const day = new Date(`${getBusinessToday()}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7));
   return day.toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { changeShift, listShifts, setJobRequirements } from '@cleaning/contracts';
-import { businessToday, Office, type Person } from '../stack/office';
+import { getBusinessToday, Office, type Person } from '../stack/office';
 import { expectAccessible, OPEN_DIALOG, sideways } from '../stack/pages';
 import { expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
 
@@ -9,7 +9,7 @@ const LATE = '18:00-20:00';
 
 /** The Monday after today, and so many days more, YYYY-MM-DD. */
 function nextMonday(days = 0): string {
-  const day = new Date(`${businessToday()}T00:00:00Z`);
+  const day = new Date(`${getBusinessToday()}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7) + days);
   return day.toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { isoWeekday, nextDays, numericDay, scheduleDay } from '@cleaning/contracts';
-import { businessToday, Office } from '../stack/office';
+import { getBusinessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
@@ -17,7 +17,7 @@ test('a timetable every second Friday, then on the last Friday of each month fro
   await openAs(page, product.admin, `/admin/jobs/${job}/edit`);
   const main = page.getByRole('main');
   const row = main.getByRole('group', { name: 'Row 1', exact: true });
-  const today = businessToday();
+  const today = getBusinessToday();
   const [friday = '', , later = ''] = nextDays({ days: [FRIDAY] }, today, 3);
   const theDay = new Date(`${friday}T00:00:00Z`);
   const saturday = new Date(theDay.getTime() + 86_400_000).toISOString().slice(0, 10);

@@ -8,7 +8,7 @@ import {
   reportAbsence,
   takeCover,
 } from '@cleaning/contracts';
-import { businessToday, Office } from '../stack/office';
+import { getBusinessToday, Office } from '../stack/office';
 import { expectFits } from '../stack/pages';
 import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
@@ -70,7 +70,7 @@ test.describe("the desk's day", () => {
     });
 
     await test.step('an absence that the person reports is on the board by itself', async () => {
-      const days = { from: getDay(begun), until: businessToday() };
+      const days = { from: getDay(begun), until: getBusinessToday() };
       await office.callAs(ida, reportAbsence, { user_id: ida.id, ...days, reason: 'Flu' });
       await expect(group(page, 'To cover')).toContainText('Ida Away');
       await expect(row(page, 'Ida Away')).toContainText('Flu');

@@ -1,5 +1,5 @@
 import { listDeskJobs, searchPeople } from '@cleaning/contracts';
-import { lookBoth, openDesk } from '../stack/desks';
+import { openDesk, openOnBoth } from '../stack/desks';
 import { Office } from '../stack/office';
 import { goOn } from '../stack/pages';
 import { confirm, expect, type Page, test } from '../stack/test';
@@ -19,7 +19,7 @@ test.describe('two desks', () => {
   test.afterAll(async () => {
     for (const desk of [page, other]) await desk.context().close();
   });
-  const both = (path: string) => lookBoth([page, other], path);
+  const both = (path: string) => openOnBoth([page, other], path);
 
   test('the first page shows what others write, and reads nothing that has not changed', async ({ product }) => {
     const office = await Office.open(product);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { businessToday, Office } from '../stack/office';
+import { getBusinessToday, Office } from '../stack/office';
 import { goOn, openWaitingWork, sideways } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
@@ -21,8 +21,8 @@ test.describe("work on the admin's desk", () => {
     await office.assign(job, wanda);
     await office.backdate(job);
     await office.finish(await office.start(job, wanda, 6), wanda);
-    await office.manualRecord(job, AMARA.id, businessToday(), '50', '20');
-    await office.manualRecord(job, DANIEL.id, businessToday(), '1234.50', '800');
+    await office.manualRecord(job, AMARA.id, getBusinessToday(), '50', '20');
+    await office.manualRecord(job, DANIEL.id, getBusinessToday(), '1234.50', '800');
 
     await openAs(page, product.admin, `/admin/jobs/${job}`);
     const main = page.getByRole('main');
@@ -65,7 +65,9 @@ test.describe("work on the admin's desk", () => {
       const text = await readFile(await download.path(), 'utf8');
       expect(text.startsWith('\uFEFFDate,Place,Person,')).toBe(true);
       expect(text.trim().split('\r\n').slice(1)).toEqual([
-        expect.stringContaining(`${businessToday()},Twice Daily,${DANIEL.name},00:00,,,00:00,800.00,1234.50,done,yes`),
+        expect.stringContaining(
+          `${getBusinessToday()},Twice Daily,${DANIEL.name},00:00,,,00:00,800.00,1234.50,done,yes`,
+        ),
       ]);
     });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { askClientCode, CLIENT_CODES_AT_ONCE, createClient } from '@cleaning/contracts';
 import { ok } from '../stack/api';
 import { DESK, PHONE } from '../stack/frame';
-import { mailsTo } from '../stack/mail';
+import { readMails } from '../stack/mail';
 import { Office } from '../stack/office';
 import { expectAccessible, expectFits } from '../stack/pages';
 import { expect, test } from '../stack/test';
@@ -20,7 +20,7 @@ test('a client whose codes strangers use up opens the page with the link of the 
 
   for (let asked = 0; asked < CLIENT_CODES_AT_ONCE; asked += 1)
     expect(await ok(product.url, askClientCode, { body: { email } })).toMatchObject({ was_mailed_before: false });
-  await expect.poll(async () => (await mailsTo(product, email)).length).toBe(CLIENT_CODES_AT_ONCE);
+  await expect.poll(async () => (await readMails(product, email)).length).toBe(CLIENT_CODES_AT_ONCE);
 
   const context = await browser.newContext({ baseURL: product.url, viewport: PHONE });
   const page = await context.newPage();
@@ -34,9 +34,9 @@ test('a client whose codes strangers use up opens the page with the link of the 
   await expectAccessible(page, 'the client whose code was mailed before');
   await expectFits(page, 'the client whose code was mailed before', [PHONE, DESK]);
   await page.setViewportSize(PHONE);
-  expect(await mailsTo(product, email)).toHaveLength(CLIENT_CODES_AT_ONCE);
+  expect(await readMails(product, email)).toHaveLength(CLIENT_CODES_AT_ONCE);
 
-  const mail = (await mailsTo(product, email)).at(-1);
+  const mail = (await readMails(product, email)).at(-1);
   const link = /\/client#link\.[\w.-]+/.exec(mail?.html ?? '')?.[0] ?? '';
   expect(mail?.text).toContain(link);
   await page.goto('/robots.txt');

@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { DESK, PHONE } from '../stack/frame';
-import { mailsTo } from '../stack/mail';
+import { readMails } from '../stack/mail';
 import { Office } from '../stack/office';
 import { expectFits, goOn, served } from '../stack/pages';
 import { confirm, expect, giveSession, openPublic, testInOpenWindow as test } from '../stack/test';
@@ -61,7 +61,7 @@ test('the company and the texts of the website are changed on the desk, and show
   await test.step('a message and a paper have it', async () => {
     await office.call(sendTestMail);
     await expect
-      .poll(async () => (await mailsTo(product, product.admin.email)).at(-1)?.text, { timeout: 60_000 })
+      .poll(async () => (await readMails(product, product.admin.email)).at(-1)?.text, { timeout: 60_000 })
       .toContain(`Gumleaf Commercial Cleaning, ${NEW}.`);
     expect((await office.call(getInvoiceSettings)).supplier.telephone).toBe(NEW);
   });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { getTimesheet } from '@cleaning/contracts';
-import { businessToday, Office, type Person } from '../stack/office';
+import { getBusinessToday, Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
@@ -61,7 +61,7 @@ test.describe('earnings', () => {
     });
 
     await test.step('they begin with this month; years reach from 2022 to 2099', async () => {
-      const [year = '', month = ''] = businessToday().split('-');
+      const [year = '', month = ''] = getBusinessToday().split('-');
       await expect(main.getByLabel('Year')).toHaveValue(year);
       await expect(main.getByLabel('Month', { exact: true })).toHaveValue(month);
       await expect(main.getByLabel('Year').getByRole('option')).toHaveCount(78);

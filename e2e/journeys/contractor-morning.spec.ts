@@ -1,5 +1,5 @@
 import { getCurrentUser, getMyChecklists, getMyPlan, offerCover, recordAbsence, takeCover } from '@cleaning/contracts';
-import { businessToday, Office, type Person } from '../stack/office';
+import { getBusinessToday, Office, type Person } from '../stack/office';
 import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
@@ -7,7 +7,8 @@ const unique = Date.now().toString(36);
 const OWN = `Tram Depot ${unique}`;
 const OTHER = `Bakery ${unique}`;
 const COVER_TIME = '00:00-00:20';
-const inDays = (days: number) => new Date(Date.parse(businessToday()) + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) =>
+  new Date(Date.parse(getBusinessToday()) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** From the login to the evening, on a phone. */
 test.describe("a cleaner's morning", () => {

@@ -1,7 +1,7 @@
 import { clockText } from '@cleaning/contracts';
-import { backdateClockEvents, goOffline, goOnline, untilCached } from '../stack/connection';
+import { backdateClockEvents, goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { alone } from '../stack/logs';
-import { businessDayIn, businessToday, Office, type Person } from '../stack/office';
+import { getBusinessDay, getBusinessToday, Office, type Person } from '../stack/office';
 import { goOn } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
@@ -28,11 +28,11 @@ test.describe('a car park without signal', () => {
     product,
   }) => {
     test.skip(!product.storage, 'needs a job of yesterday');
-    test.skip(businessDayIn(-45) !== businessToday(), 'work of 40 minutes ago is of yesterday');
+    test.skip(getBusinessDay(-45) !== getBusinessToday(), 'work of 40 minutes ago is of yesterday');
     const main = page.getByRole('main');
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await openAs(page, person, '/my-jobs');
-    await untilCached(page, job);
+    await waitUntilCached(page, job);
 
     await goOffline(context, product);
     await page.goto('/dashboard');
@@ -107,7 +107,7 @@ test.describe('a car park without signal', () => {
     const other = await office.permanentJob(`${title} Annex`);
     await office.assign(other, person);
     await openAs(page, person, `/my-jobs/${other}`);
-    await untilCached(page, other);
+    await waitUntilCached(page, other);
     for (const [when, minutes, words] of [
       ['more than 12 hours ago', 13 * 60, 'That was more than 12 hours ago. Ask the office to record this work'],
       ['in the future', -30, 'That time is in the future. Check the clock on your phone'],
@@ -137,7 +137,7 @@ test.describe('a car park without signal', () => {
     const place = await office.permanentJob('Copied Twice');
     await office.assign(place, mine);
     await openAs(page, mine, '/my-jobs');
-    await untilCached(page, place);
+    await waitUntilCached(page, place);
     const sessions = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('own-')).join());
     const former = await sessions();
@@ -149,7 +149,7 @@ test.describe('a car park without signal', () => {
     await main.getByRole('button', { name: 'Change password' }).click();
     await confirm(page, 'Do you realy want to change the password?', 'OK');
     await expect.poll(sessions).not.toBe(former);
-    await untilCached(page, place);
+    await waitUntilCached(page, place);
   });
 
   test('the phone keeps no address, passport or bank number, as the account page says, and nothing after a logout', async ({
@@ -159,7 +159,7 @@ test.describe('a car park without signal', () => {
     request,
   }) => {
     await openAs(page, person, '/my-jobs');
-    await untilCached(page, job);
+    await waitUntilCached(page, job);
     const kept = await page.evaluate(async () => {
       const own = (await caches.keys()).filter((name) => name.startsWith('own-'));
       const texts = own.map(async (name) => {

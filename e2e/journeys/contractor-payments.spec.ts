@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { approveRun, createRun, decideWork, listApprovals, markRunPaid } from '@cleaning/contracts';
-import { goOffline, goOnline, untilCached } from '../stack/connection';
-import { businessToday, Office } from '../stack/office';
+import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
+import { getBusinessToday, Office } from '../stack/office';
 import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { expect, openAs, testInOpenWindow as test } from '../stack/test';
 
@@ -22,7 +22,7 @@ test.describe('payments', () => {
     const hana = await office.contractor('Hana Wilhelmina Lindqvist-Abernathy');
     const other = await office.contractor('Otis Newman');
     await office.assign(job, hana);
-    const today = businessToday();
+    const today = getBusinessToday();
     for (const again of [false, true]) await office.manualRecord(job, hana.id, today, '90', '55.50', again);
     const main = page.getByRole('main');
     const card = (title: string) =>
@@ -112,7 +112,7 @@ test.describe('payments', () => {
 
     await test.step('without a connection what was read shows as it was', async () => {
       await goOn(page, `/my-jobs/${job}`);
-      await untilCached(page, job);
+      await waitUntilCached(page, job);
       await goOn(page, '/payments');
       await card('Paid')
         .getByRole('link', { name: /Payment on/ })

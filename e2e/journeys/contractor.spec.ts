@@ -1,4 +1,4 @@
-import { businessToday, Office, type Person } from '../stack/office';
+import { getBusinessToday, Office, type Person } from '../stack/office';
 import { expectAccessible, goOn, lead } from '../stack/pages';
 import { confirm, expect, giveSession, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
@@ -152,7 +152,7 @@ test.describe('the sub-contractor', () => {
   test('cannot start a quick job on another day, and not twice on its own; has the daily places at the thumb', async ({
     page,
   }) => {
-    const tomorrow = new Date(Date.parse(businessToday()) + 24 * 3600_000).toISOString().slice(0, 10);
+    const tomorrow = new Date(Date.parse(getBusinessToday()) + 24 * 3600_000).toISOString().slice(0, 10);
     const later = await office.quickJob(`Later ${unique}`, tomorrow);
     const today = await office.quickJob(`Today ${unique}`);
     for (const job of [later, today]) await office.assign(job, person);

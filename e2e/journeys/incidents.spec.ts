@@ -1,4 +1,4 @@
-import { goOffline, goOnline, untilCached } from '../stack/connection';
+import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { DESK, PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
@@ -49,7 +49,7 @@ test.describe('problems at work', () => {
     });
 
     await test.step('an injury without a connection: what SafeWork SA asks, kept, and sent once', async () => {
-      await untilCached(page, job);
+      await waitUntilCached(page, job);
       await main.getByRole('button', { name: 'Report something else' }).click();
       await goOffline(context, product);
       await main.getByRole('radio', { name: 'Injury' }).check();

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { DESK } from '../stack/frame';
-import { businessDayIn, businessToday } from '../stack/office';
+import { getBusinessDay, getBusinessToday } from '../stack/office';
 import { fillRegistration, goOn, verifyPerson } from '../stack/pages';
 import { confirm, expect, logIn, openPublic, type Product, testInOpenWindow as test } from '../stack/test';
 
@@ -26,8 +26,8 @@ async function letTimePass(product: Product, name: string, minutes: number): Pro
  * What is worked, its pay and charge, and the invoice with a record of A$100.00 and GST. Less in the first hour of a day: what begins more than
  * half an hour before its slot waits for approval.
  */
-const workOfNow = () =>
-  businessDayIn(-65) === businessToday()
+const readCurrentWork = () =>
+  getBusinessDay(-65) === getBusinessToday()
     ? { minutes: 90, hours: '1:30', pay: 'A$48.75', charge: 'A$72.00', total: '189.20' }
     : { minutes: 24, hours: '0:24', pay: 'A$13.00', charge: 'A$19.20', total: '131.12' };
 
@@ -40,7 +40,7 @@ test('the main job: from a registration to the invoice of the month', async ({
   const person = { name: `Rosa Lindqvist ${unique}`, email: `rosa.${unique}@example.com`, password: PASSWORD };
   const job = `Torrens Tower ${unique}`;
   let jobPath = '';
-  let work = workOfNow();
+  let work = readCurrentWork();
 
   await test.step('a sub-contractor registers with all values and six documents', async () => {
     await openPublic(page, '/register');
@@ -147,7 +147,7 @@ test('the main job: from a registration to the invoice of the month', async ({
     await confirm(page, 'Start this job?', 'Start');
     const finished = page.getByRole('main').getByRole('button', { name: 'Finished' });
     await expect(finished).toBeVisible();
-    work = workOfNow();
+    work = readCurrentWork();
     await letTimePass(product, person.name, work.minutes);
     await finished.click();
     await confirm(page, 'Finish this job?', 'Finished');
@@ -157,7 +157,7 @@ test('the main job: from a registration to the invoice of the month', async ({
   await test.step('the admin adds a record by hand and sees the work with both locations', async () => {
     await admin.locator('[name=m_pay_for_me]').fill('100');
     await admin.locator('[name=m_pay_for_cleaner]').fill('70.5');
-    await admin.locator('[name=m_date_time]').fill(`${businessToday()}T09:00`);
+    await admin.locator('[name=m_date_time]').fill(`${getBusinessToday()}T09:00`);
     await admin.locator('[name=m_done_by]').selectOption({ label: person.name });
     await admin.getByRole('button', { name: 'Add record' }).click();
     await confirm(admin, 'Do you want to add manual record?', /OK|Add/);

@@ -1,4 +1,4 @@
-import { goOffline, goOnline, untilCached } from '../stack/connection';
+import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { DESK, PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
@@ -40,7 +40,7 @@ test.describe('messages about a place', () => {
 
     await test.step('the cleaner finds it in two taps', async () => {
       await openAs(page, person, '/my-jobs');
-      await untilCached(page, job);
+      await waitUntilCached(page, job);
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('link', { name: 'Messages', exact: true }).click();
       await expect(main.getByRole('listitem').filter({ hasText: title })).toContainText('1 new');

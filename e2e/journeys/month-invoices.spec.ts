@@ -8,9 +8,9 @@ import {
   setJobPrice,
 } from '@cleaning/contracts';
 import { DESK, PHONE } from '../stack/frame';
-import { mailsTo, withMailServer, withoutMailServer } from '../stack/mail';
-import { businessToday, Office } from '../stack/office';
-import { letOverdue } from '../stack/overdue';
+import { readMails, withMailServer, withoutMailServer } from '../stack/mail';
+import { getBusinessToday, Office } from '../stack/office';
+import { makeOverdue } from '../stack/overdue';
 import { expectAccessible, expectFits, goOn, holdAnswer, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
@@ -24,7 +24,7 @@ const CLEANERS = 3;
 
 /** The first day of last month, YYYY-MM-DD. */
 function firstOfLastMonth(): string {
-  const day = new Date(`${businessToday().slice(0, 7)}-01T00:00:00Z`);
+  const day = new Date(`${getBusinessToday().slice(0, 7)}-01T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() - 1);
   return day.toISOString().slice(0, 10);
 }
@@ -152,7 +152,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await page.goBack();
     const press = `Send ${TOGETHER} invoices`;
     const give = await holdAnswer(page, listMonthInvoices);
-    await main.getByLabel('Month', { exact: true }).selectOption(businessToday().slice(0, 7));
+    await main.getByLabel('Month', { exact: true }).selectOption(getBusinessToday().slice(0, 7));
     // Until the other month is read the press would be for what was shown before.
     await expect(main.getByRole('button', { name: press })).toHaveAttribute('aria-busy', 'true');
     give();
@@ -166,7 +166,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
       { timeout: 60_000 },
     );
     for (const number of product.storage ? numbers.filter((each) => each !== BY_HAND) : []) {
-      const [mail, ...others] = await mailsTo(product, address(number));
+      const [mail, ...others] = await readMails(product, address(number));
       expect(others).toEqual([]);
       expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
     }
@@ -220,7 +220,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
   const [second, third] = await Promise.all([2, 3].map(readRow));
 
   await test.step('two clients are reminded by one press', async () => {
-    await letOverdue(office, [second?.number ?? '', third?.number ?? ''], 9);
+    await makeOverdue(office, [second?.number ?? '', third?.number ?? ''], 9);
     await goOn(page, `/admin/receivables?text=${encodeURIComponent(`Arcade ${tag}`)}`);
     for (const client of [2, 3]) await main.getByRole('checkbox', { name: `Select ${clientName(client)}` }).check();
     await main.getByRole('button', { name: 'Send 2 reminders' }).click();
@@ -228,11 +228,11 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await expect(main.getByText('2 reminders on their way.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Send 2 reminders' })).toHaveCount(0);
     for (const client of [2, 3])
-      await expect.poll(async () => (await mailsTo(product, address(client))).length, { timeout: 60_000 }).toBe(2);
+      await expect.poll(async () => (await readMails(product, address(client))).length, { timeout: 60_000 }).toBe(2);
   });
 
   await test.step('their payments are matched by one press, because they name the invoices', async () => {
-    const day = businessToday().split('-').reverse().join('/');
+    const day = getBusinessToday().split('-').reverse().join('/');
     const lines = [second, third].map((row) => `${day},${row?.total},ARCADE ${tag} ${row?.number},9000.00`);
     await goOn(page, '/admin/bank-statements');
     const file = buildFile('statement.csv', ['Account,484-799 012345678', 'Date,Amount,Description,Balance', ...lines]);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { backdateClockEvents, goOffline, goOnline, untilCached } from '../stack/connection';
-import { businessToday, Office } from '../stack/office';
+import { backdateClockEvents, goOffline, goOnline, waitUntilCached } from '../stack/connection';
+import { getBusinessToday, Office } from '../stack/office';
 import { expectFits, goOn } from '../stack/pages';
 import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
@@ -34,7 +34,7 @@ test.describe('a pay run', () => {
     const rosa = await office.contractor('Rosa Ferraro');
     await office.assign(job, rosa);
     await office.backdate(job);
-    const today = businessToday();
+    const today = getBusinessToday();
     // The phone works without a connection.
     const ofRosa = await browser.newContext({
       viewport: { width: 390, height: 844 },
@@ -51,7 +51,7 @@ test.describe('a pay run', () => {
 
     await test.step('works an hour and a half where the phone has no connection', async () => {
       await openAs(phone, rosa, '/my-jobs');
-      await untilCached(phone, job);
+      await waitUntilCached(phone, job);
       await goOn(phone, `/my-jobs/${job}`);
       await expect(phone.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
       await goOffline(ofRosa, product);

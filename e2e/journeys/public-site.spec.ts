@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expectFirstVisits, SCRIPT_BUDGET } from '../stack/first-visits';
 import { FIRST_PAGES, PUBLIC_PAGES } from '../stack/public-pages.mjs';
-import { structuredData, structuredProblems } from '../stack/structured-data';
+import { findStructuredProblems, structuredData } from '../stack/structured-data';
 import {
   expect,
   giveSession,
@@ -12,7 +12,7 @@ import {
   type Page,
   testInOpenWindow as test,
 } from '../stack/test';
-import { LAYOUT_SHIFT_BUDGET, layoutShift, watchTakeover, weigh } from '../stack/visits';
+import { LAYOUT_SHIFT_BUDGET, measureLayoutShift, watchTakeover, weigh } from '../stack/visits';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -51,7 +51,7 @@ test.describe('the public site is found', () => {
           expect(html).toContain(`<meta property="og:${name}"`);
         const [company, ...things] = structuredData(html);
         expect(company).toMatchObject({ '@type': 'LocalBusiness', address: { addressLocality: 'Adelaide' } });
-        expect([company, ...things].flatMap((thing) => structuredProblems(thing))).toEqual([]);
+        expect([company, ...things].flatMap((thing) => findStructuredProblems(thing))).toEqual([]);
         // Below a service or an area, search engines read what it is, what is asked about it and the way to it.
         if (/^\/(services|areas)\/(?!details)/.test(path))
           expect(things.map((thing) => (thing as { '@type': string })['@type']).sort()).toEqual([
@@ -295,7 +295,7 @@ test.describe('a session on the public side', () => {
       await watchTakeover(page);
       await page.goto('/about-us');
       await expect(page.getByRole('navigation', { name: 'Work area' })).toBeVisible();
-      expect(await layoutShift(page)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
+      expect(await measureLayoutShift(page)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
       await page.goto('/login');
       await expect(page).toHaveURL(/\/dashboard$/);
       await page.goto('/register');

@@ -1,6 +1,6 @@
 import { countEnquiries } from '@cleaning/contracts';
 import { jpg } from '../stack/documents';
-import { mailsTo } from '../stack/mail';
+import { readMails } from '../stack/mail';
 import { Office } from '../stack/office';
 import { expectFits, fromHere, goOn, lead } from '../stack/pages';
 import { confirm, expect, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
@@ -130,8 +130,8 @@ test.describe('a request for a quote', () => {
     });
 
     await test.step('the visitor gets a confirmation that repeats nothing that was typed', async () => {
-      await expect.poll(async () => (await mailsTo(product, email)).length).toBe(1);
-      const [mail] = await mailsTo(product, email);
+      await expect.poll(async () => (await readMails(product, email)).length).toBe(1);
+      const [mail] = await readMails(product, email);
       expect(mail?.subject).toBe('We’ve received your quote request');
       expect(mail?.text).toContain('Thanks for your request');
       for (const part of ['Adebayo', 'Medical rooms', '4 rooms, 120 m²', 'Keys at the desk.'])

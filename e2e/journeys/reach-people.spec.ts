@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sendEnquiry, verifyUser } from '@cleaning/contracts';
 import { ok } from '../stack/api';
-import { mailsTo } from '../stack/mail';
+import { readMails } from '../stack/mail';
 import { Office } from '../stack/office';
 import { expectAccessible, goOn } from '../stack/pages';
 import { expect, openAs, type Page, type Product, testInOpenWindow as test } from '../stack/test';
@@ -11,7 +11,7 @@ import { expect, openAs, type Page, type Product, testInOpenWindow as test } fro
 const PHONE = { width: 390, height: 844 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const subjectsTo = async (product: Product, email: string) =>
-  (await mailsTo(product, email)).map(({ subject }) => subject ?? '');
+  (await readMails(product, email)).map(({ subject }) => subject ?? '');
 
 /** Takes messages as a browser maker's push service does. */
 async function startPushService() {

@@ -1,6 +1,6 @@
 import { getCosts, monthsAfter } from '@cleaning/contracts';
 import { DESK, PHONE } from '../stack/frame';
-import { businessToday, Office } from '../stack/office';
+import { getBusinessToday, Office } from '../stack/office';
 import { expectFits } from '../stack/pages';
 import { expect, openAs, testInOpenWindow as test } from '../stack/test';
 
@@ -11,7 +11,7 @@ test('reports open with charts, compared to the same days before, and sum their 
   product,
 }) => {
   const office = await Office.open(product);
-  const today = businessToday();
+  const today = getBusinessToday();
   const { first_month } = await office.call(getCosts, { from: `${today.slice(0, 7)}-01`, to: today });
   await openAs(page, product.admin, '/admin/overview');
   const main = page.getByRole('main');

@@ -1,5 +1,5 @@
 import { getCurrentUser } from '@cleaning/contracts';
-import { DESK, daily, heading, outOfOrder, PHONE, size } from '../stack/frame';
+import { DESK, daily, findOutOfOrder, heading, PHONE, size } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
@@ -36,7 +36,7 @@ test.describe('the running work', () => {
       'Account',
     ]);
     expect((await bar.boundingBox())?.y).toBe(52);
-    expect(await outOfOrder(page)).toEqual([]);
+    expect(await findOutOfOrder(page)).toEqual([]);
     await expectAccessible(page, 'running work on a phone');
 
     await page.setViewportSize(DESK);
@@ -47,7 +47,7 @@ test.describe('the running work', () => {
       return box && [box.x, box.y + box.height];
     };
     await expect.poll(leftAndFoot).toEqual([0, DESK.height]);
-    expect(await outOfOrder(page)).toEqual([]);
+    expect(await findOutOfOrder(page)).toEqual([]);
     await expectAccessible(page, 'running work in the sidebar');
 
     // Chromium offers it in its own time.
@@ -70,7 +70,7 @@ test.describe('the running work', () => {
       const hint = page.getByRole('complementary', { name: 'Install the app' });
       await expect(hint.getByRole('button', { name: 'Install' })).toBeVisible();
       await expect(heading(page)).toHaveText('My Jobs');
-      expect(await outOfOrder(page)).toEqual([]);
+      expect(await findOutOfOrder(page)).toEqual([]);
       await expectAccessible(page, 'the hint to install the app');
       await hint.getByRole('button', { name: 'Not now' }).click();
       await expect(hint).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { getPermanentJobById } from '@cleaning/contracts';
-import { goOffline, goOnline, untilCached } from '../stack/connection';
+import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { pdf } from '../stack/documents';
 import { DESK, PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
@@ -23,14 +23,14 @@ const onDevice = (page: Page): Promise<string> =>
     return texts.join('\n');
   });
 /** Paths below /api/site- of what the device has kept. */
-const keptOfPlaces = (page: Page): Promise<string[]> =>
+const listKeptCards = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().flatMap(({ url }) => /^\/api\/site-.+/.exec(new URL(url).pathname)?.[0] ?? []);
   });
-const keptSheets = async (page: Page): Promise<string[]> =>
-  (await keptOfPlaces(page)).filter((path) => /^\/api\/site-files\/[^/]+\/.+/.test(path));
+const listKeptSheets = async (page: Page): Promise<string[]> =>
+  (await listKeptCards(page)).filter((path) => /^\/api\/site-files\/[^/]+\/.+/.test(path));
 
 test.describe('the site card of a place', () => {
   let person: Person;
@@ -106,11 +106,11 @@ test.describe('the site card of a place', () => {
       });
       // The page of the place is not opened again before the connection is lost.
       await page.goto('/my-jobs');
-      await untilCached(page, job);
-      await expect.poll(() => keptSheets(page), { timeout: 30_000 }).toHaveLength(1);
+      await waitUntilCached(page, job);
+      await expect.poll(() => listKeptSheets(page), { timeout: 30_000 }).toHaveLength(1);
       // The page that was left may have kept the sheet once more.
       await expect
-        .poll(() => keptOfPlaces(page), { timeout: 30_000 })
+        .poll(() => listKeptCards(page), { timeout: 30_000 })
         .toEqual(expect.arrayContaining([`/api/site-card/${job}`, `/api/site-files/${job}`]));
       await goOffline(context, product);
       await page.goto(`/my-jobs/${job}`);
@@ -129,7 +129,7 @@ test.describe('the site card of a place', () => {
       await confirm(desk, `Remove “${SHEET}”?`, 'Remove');
       await expect(part.getByText('No files yet.')).toBeVisible();
       await page.reload();
-      await expect.poll(() => keptSheets(page), { timeout: 40_000 }).toEqual([]);
+      await expect.poll(() => listKeptSheets(page), { timeout: 40_000 }).toEqual([]);
     });
   });
 

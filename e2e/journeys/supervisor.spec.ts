@@ -2,7 +2,7 @@ import { changeShift, recordInspection, searchJobs, uploadInspectionPhoto } from
 import { DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import { goOffline, goOnline } from '../stack/connection';
 import { jpg } from '../stack/documents';
-import { businessToday, Office } from '../stack/office';
+import { getBusinessToday, Office } from '../stack/office';
 import { expectAccessible, goOn, lead } from '../stack/pages';
 import { confirm, expect, logIn, openAs, testInOpenWindow as test } from '../stack/test';
 
@@ -86,7 +86,7 @@ test.describe('a supervisor', () => {
     const office = await Office.open(product);
     const ivy = await office.contractor('Ivy Inspected');
     const [near] = await office.call(searchJobs, { text: NEAR });
-    const shift = { job_id: near?.job_id ?? '', date: businessToday(), time: '23:00-23:50', user_id: ivy.id };
+    const shift = { job_id: near?.job_id ?? '', date: getBusinessToday(), time: '23:00-23:50', user_id: ivy.id };
     await office.call(changeShift, { ...shift, change: 'extra' });
     await openAs(page, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD });
     const main = page.getByRole('main');

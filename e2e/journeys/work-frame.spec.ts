@@ -4,8 +4,8 @@ import {
   daily,
   expectContentByTabs,
   expectUsableInForcedColours,
+  findOutOfOrder,
   heading,
-  outOfOrder,
   PHONE,
   size,
 } from '../stack/frame';
@@ -39,7 +39,7 @@ test.describe('the frame of the work area', () => {
     await expect(page.getByRole('contentinfo')).toContainText('2023');
     expect((await size(page, 'footer')).height).toBeLessThanOrEqual(60);
     await expect(daily(page)).toBeHidden();
-    expect(await outOfOrder(page)).toEqual([]);
+    expect(await findOutOfOrder(page)).toEqual([]);
 
     await test.step('what waits is counted beside the entries', async () => {
       const entry = work(page).getByRole('link', { name: 'Sub-Contractors', exact: true });
@@ -80,7 +80,7 @@ test.describe('the frame of the work area', () => {
     expect((await size(page, '.shell-top__bar')).height).toBe(52);
     await expect(work(page)).toBeHidden();
     await expect(daily(page).getByRole('link')).toHaveText(['Today', 'Shifts', 'Approvals', 'People']);
-    expect(await outOfOrder(page)).toEqual([]);
+    expect(await findOutOfOrder(page)).toEqual([]);
     for (const [link, title] of [
       ['Shifts', 'Shifts today'],
       ['Approvals', 'Approvals'],

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { businessDayIn, businessToday, Office, type Person } from '../stack/office';
+import { getBusinessDay, getBusinessToday, Office, type Person } from '../stack/office';
 import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -29,7 +29,7 @@ test('a day: absence, offer, cover, Start, Finished, approved', async ({
   product,
 }) => {
   test.skip(!product.storage, 'needs a stack of its own');
-  test.skip(businessDayIn(-20) !== businessToday(), 'no absence can be reported of a shift that began yesterday');
+  test.skip(getBusinessDay(-20) !== getBusinessToday(), 'no absence can be reported of a shift that began yesterday');
   const unique = Date.now().toString(36);
   const office = await Office.open(product);
   const begun = inMinutes(-20);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { startStack } from '../../scripts/stack/index.mjs';
 import { Client, Journal } from '../faults/client.js';
-import { disagreements, lostOrDoubled } from '../faults/comparisons.js';
+import { disagreements, findLostOrDoubled } from '../faults/comparisons.js';
 import { Admin, Contractor } from '../faults/work.js';
 import { Databases, eventually } from '../stack/databases.js';
 import { copyDemoCompany } from '../stack/demo-company.js';
@@ -88,7 +88,7 @@ test('a backup that is taken while people work is restored whole and consistent'
   const databases = new Databases(restored);
   try {
     await eventually(() => disagreements(databases), TIMEOUT_MS);
-    expect(await lostOrDoubled(databases, before)).toEqual([]);
+    expect(await findLostOrDoubled(databases, before)).toEqual([]);
     const [later] = [...journal.jobs.values()].slice(-1);
     expect(later && (await databases.query('jobs', 'SELECT FROM job WHERE title = $1', [later.title]))).toEqual([]);
     await everyPictureIsThere(restored.url);

@@ -19,8 +19,8 @@ import {
 import pg from 'pg';
 import { type ApiInput, api, ok } from '../stack/api';
 import { jpg, pdf } from '../stack/documents';
-import { alone, linesWith, logLines, secretsInLogs } from '../stack/logs';
-import { buildRegistration, businessToday, Office } from '../stack/office';
+import { alone, findLines, findSecretsInLogs, logLines } from '../stack/logs';
+import { buildRegistration, getBusinessToday, Office } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
 /** What the writes carry, unlike anything else. */
@@ -121,7 +121,7 @@ async function listWrites(product: Product): Promise<Write[]> {
         c_count_for_job: 1,
         pay_per_hr_for_me: '60',
         pay_per_hr_for_c: '40',
-        job_date: businessToday(),
+        job_date: getBusinessToday(),
         job_time: '18:30',
         job_desc: VALUES.alarm,
       }),
@@ -149,7 +149,7 @@ async function listWrites(product: Product): Promise<Write[]> {
         job_id: startable,
         m_pay_for_me: VALUES.pay,
         m_pay_for_cleaner: '12.00',
-        m_date_time: `${businessToday()}T00:00`,
+        m_date_time: `${getBusinessToday()}T00:00`,
         m_done_by: person.id,
       }),
     ),
@@ -189,8 +189,8 @@ test('a write that breaks leaves nothing of what it carried in any log', async (
     const lines = (await logLines(stack, '23514')).get(`svc-${service}`) ?? [];
     expect(lines.join()).toContain('refuses_all');
   }
-  expect(await linesWith(stack.logDir, FORMS)).toEqual([]);
-  expect(await secretsInLogs(stack.logDir, `${stack.logDir}/../secrets.json`)).toEqual([]);
+  expect(await findLines(stack.logDir, FORMS)).toEqual([]);
+  expect(await findSecretsInLogs(stack.logDir, `${stack.logDir}/../secrets.json`)).toEqual([]);
 });
 
 /** Where a write puts what it brings. */

@@ -6,7 +6,7 @@ import {
   sendTestMail,
 } from '@cleaning/contracts';
 import sharp from 'sharp';
-import { mailsTo } from '../stack/mail';
+import { readMails } from '../stack/mail';
 import { Office } from '../stack/office';
 import { goOn, served } from '../stack/pages';
 import { confirm, expect, giveSession, openPublic, testInOpenWindow as test } from '../stack/test';
@@ -83,7 +83,7 @@ test('photographs and the logo are uploaded on the desk, and shown on the pages 
     await expect(page.getByRole('banner').locator('.shell-brand img')).toBeVisible();
     await office.call(sendTestMail);
     await expect
-      .poll(async () => (await mailsTo(product, product.admin.email)).at(-1)?.html, { timeout: 60_000 })
+      .poll(async () => (await readMails(product, product.admin.email)).at(-1)?.html, { timeout: 60_000 })
       .toMatch(/<img[^>]+-logo\.png/);
     // Papers have it from now on.
     await expect.poll(async () => (await office.call(getInvoiceSettings)).supplier.logo).toHaveLength(64);

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { goOffline, goOnline, untilCached } from '../stack/connection';
+import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
 import { expect, openAs, type Page, type Product, test } from '../stack/test';
 
@@ -51,7 +51,7 @@ test.describe('a deploy', () => {
 
   async function open(page: Page): Promise<void> {
     await openAs(page, person, '/my-jobs');
-    await untilCached(page, job);
+    await waitUntilCached(page, job);
     await expect(page.getByRole('main')).toContainText(OLD);
   }
 
@@ -83,7 +83,7 @@ test.describe('a deploy', () => {
   }
 
   /** Whether the worker holds the page and the remote's list of the new build, and with them all their files. */
-  const untilNewIsCached = (page: Page) =>
+  const waitUntilNewIsCached = (page: Page) =>
     expect
       .poll(
         () =>
@@ -116,7 +116,7 @@ test.describe('a deploy', () => {
     await expectHeading(second, 'My Jobs');
     serve(product, folders);
     await reloadToNewBuild(page);
-    await untilNewIsCached(page);
+    await waitUntilNewIsCached(page);
     await walk(second);
     await expect(second.getByRole('main')).toContainText(OLD);
   });
@@ -164,7 +164,7 @@ test.describe('a deploy', () => {
     serve(product, folders);
     await goesWithoutSignal(page, context, product, OLD);
     await reloadToNewBuild(page);
-    await untilNewIsCached(page);
+    await waitUntilNewIsCached(page);
     await goesWithoutSignal(page, context, product, NEW);
   });
 

@@ -1,5 +1,5 @@
 import { saveSiteCard } from '@cleaning/contracts';
-import { businessToday, Office, type Person } from '../stack/office';
+import { getBusinessToday, Office, type Person } from '../stack/office';
 import { expectFits, goOn, lead } from '../stack/pages';
 import { expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 import { expectForThumbs } from '../stack/visits';
@@ -26,7 +26,7 @@ test.describe('the pages of a sub-contractor', () => {
     own = await office.permanentJob(`Museum ${unique}`, ['00:00-12:00', '12:00-23:59']);
     quick = await office.quickJob(`Party ${unique}`);
     open = await office.permanentJob(`Arcade ${unique}`);
-    openQuick = await office.quickJob(`Wedding ${unique}`, businessToday());
+    openQuick = await office.quickJob(`Wedding ${unique}`, getBusinessToday());
     for (const job of [own, quick]) await office.assign(job, person);
   });
 

@@ -19,7 +19,7 @@ import {
 import pg from 'pg';
 import { api, ok } from '../stack/api';
 import { jpg, pdf, type TestFile } from '../stack/documents';
-import { buildRegistration, businessToday, Office } from '../stack/office';
+import { buildRegistration, getBusinessToday, Office } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -65,10 +65,10 @@ async function day(product: Product, documents: Readonly<Record<string, TestFile
   const jobId = await office.permanentJob('A day at rest');
   await office.assign(jobId, worker);
   await office.finish(await office.start(jobId, worker), worker);
-  const m_date_time = `${businessToday()}T00:00`;
+  const m_date_time = `${getBusinessToday()}T00:00`;
   const record = { job_id: jobId, m_pay_for_me: '90.00', m_pay_for_cleaner: '60.00', m_date_time, m_done_by: id };
   await ok(url, addManualRecord, { token: adminToken, body: record });
-  const [year, month] = businessToday().split('-');
+  const [year, month] = getBusinessToday().split('-');
   await ok(url, requestInvoice, { token: adminToken, body: { job_id: jobId, year, month } });
 
   const shown = await ok(url, showBankDetails, { token: adminToken, body: { id } });
@@ -113,10 +113,10 @@ test('databases, object store, Redis, logs and backups hold none of the secrets 
     await root.query('CHECKPOINT').finally(() => root.end());
 
     const papers = Object.entries({ ...documents, replaced }).map(([kind, { buffer }]) =>
-      bytesOfFile(`document ${kind}`, buffer),
+      sliceFile(`document ${kind}`, buffer),
     );
-    const secretBytes = [...bytesOfTexts(SECRETS), ...papers];
-    const address = bytesOfTexts({ 'the address': PERSON.email }).slice(0, 1);
+    const secretBytes = [...encodeTexts(SECRETS), ...papers];
+    const address = encodeTexts({ 'the address': PERSON.email }).slice(0, 1);
     // The file with the product's own keys is for the operator alone.
     expect(await found(dataDir, secretBytes, [SECRETS_FILE])).toEqual([]);
     expect((await found(join(dataDir, 'postgres'), address)).length).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ interface SecretBytes {
 }
 
 /** A text as it would stand in a file: plain, or as PostgreSQL writes bytes. */
-const bytesOfTexts = (texts: Readonly<Record<string, string>>): SecretBytes[] =>
+const encodeTexts = (texts: Readonly<Record<string, string>>): SecretBytes[] =>
   Object.entries(texts).flatMap(([what, text]) => [
     { what, bytes: Buffer.from(text) },
     { what: `${what}, as hexadecimal digits`, bytes: Buffer.from(Buffer.from(text).toString('hex')) },
@@ -146,7 +146,7 @@ const bytesOfTexts = (texts: Readonly<Record<string, string>>): SecretBytes[] =>
 
 const SLICE_BYTES = 48;
 /** A part of a file that no other file has: of a PDF from its first packed stream, of a picture from its middle. */
-const bytesOfFile = (what: string, content: Buffer): SecretBytes => {
+const sliceFile = (what: string, content: Buffer): SecretBytes => {
   const stream = content.indexOf('stream');
   const begin = stream < 0 ? Math.floor(content.length / 2) : stream + 'stream'.length;
   return { what, bytes: content.subarray(begin, begin + SLICE_BYTES) };

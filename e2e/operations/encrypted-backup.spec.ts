@@ -25,7 +25,7 @@ async function command(env: Record<string, string>, ...words: string[]): Promise
 }
 
 /** Starts the product until every message is sent: a restore marks those that wait, so that nobody gets one twice. */
-async function untilMailIsSent(dataDir: string): Promise<void> {
+async function waitUntilMailIsSent(dataDir: string): Promise<void> {
   const stack = await startStack({ dataDir });
   const databases = new Databases(stack);
   const waiting = `SELECT count(*)::int AS count FROM mail_message WHERE state IN ('waiting', 'sending')`;
@@ -45,7 +45,7 @@ async function newIdentity(file: string): Promise<string> {
   return (await run('age-keygen', ['-y', file])).stdout.trim();
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
+async function listFilesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
@@ -83,7 +83,7 @@ test('a backup to a public key can be read with the private key alone', async ()
   const recipient = await newIdentity(identity);
   await newIdentity(other);
   await copyDemoCompany(dataDir);
-  await untilMailIsSent(dataDir);
+  await waitUntilMailIsSent(dataDir);
   const here = { DATA_DIR: dataDir };
 
   expect(await command(here, plain)).toContain('This backup is NOT encrypted:');
@@ -96,7 +96,7 @@ test('a backup to a public key can be read with the private key alone', async ()
   const words = [DEMO_ADMIN, ...DEMO_CONTRACTORS].flatMap(({ name, email }) => [name, email]);
   const finds = async (backups: string): Promise<string[]> => {
     const found: string[] = [];
-    for (const file of await filesBelow(backups)) {
+    for (const file of await listFilesBelow(backups)) {
       const contents = getContents(await readFile(file));
       if (words.some((word) => contents.some((content) => content.includes(word)))) found.push(relative(backups, file));
     }
@@ -104,13 +104,15 @@ test('a backup to a public key can be read with the private key alone', async ()
   };
   expect(await finds(plain)).not.toEqual([]);
   expect(await finds(secret)).toEqual([]);
-  for (const file of await filesBelow(secret)) {
+  for (const file of await listFilesBelow(secret)) {
     if (/manifest\.json(\.sha256)?$/.test(file)) continue;
     expect([file, (await readFile(file)).toString('latin1', 0, 21)]).toEqual([file, 'age-encryption.org/v1']);
   }
 
   // The age program opens a part of it without anything of ours.
-  const accounts = (await filesBelow(secret)).find((file) => /auth\/account\.copy\.gz\.[0-9a-f]{8}\.age$/.test(file));
+  const accounts = (await listFilesBelow(secret)).find((file) =>
+    /auth\/account\.copy\.gz\.[0-9a-f]{8}\.age$/.test(file),
+  );
   const { stdout } = await run('age', ['-d', '-i', identity, accounts ?? ''], { encoding: 'buffer' });
   expect(gunzipSync(stdout).toString()).toContain(DEMO_CONTRACTORS[0]?.email);
 
@@ -140,7 +142,7 @@ test('a folder may hold backups to a key, to a former one and to none', async ()
   expect(await take(recipients[1])).toContain(`Encrypted to ${recipients[1]}.`);
   // Of one day the newest stays, with its objects alone, and its own key opens all of it.
   expect((await readdir(backups)).length).toBe(2);
-  const objects = await filesBelow(join(backups, 'objects'));
+  const objects = await listFilesBelow(join(backups, 'objects'));
   expect(new Set(objects.map((file) => /\.[0-9a-f]{8}\.age$/.exec(file)?.[0])).size).toBe(1);
   const restored = { DATA_DIR: join(folder, 'elsewhere'), BACKUP_IDENTITY_FILE: join(folder, 'second.txt') };
   expect(await command(restored, 'restore', backups)).toContain('done in');

@@ -1,4 +1,4 @@
-import { businessToday, Office } from '../stack/office';
+import { getBusinessToday, Office } from '../stack/office';
 import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
@@ -10,7 +10,7 @@ test('an equal record is added after a question only; the invoice shows what wai
   const job = await office.permanentJob('Twice Written');
   const person = await office.contractor('Dora Double');
   await office.assign(job, person);
-  const today = businessToday();
+  const today = getBusinessToday();
   await office.manualRecord(job, person.id, today, '90', '55.50');
   await openAs(page, product.admin, `/admin/jobs/${job}`);
   const main = page.getByRole('main');

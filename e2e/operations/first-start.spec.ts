@@ -8,7 +8,7 @@ import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { ROOT } from '../../scripts/root.mjs';
 import { startStack } from '../../scripts/stack/index.mjs';
 import { Databases } from '../stack/databases';
-import { demoCompanySettled } from '../stack/demo-company';
+import { waitForDemoCompany } from '../stack/demo-company';
 import { expect, test } from '../stack/test';
 
 // Everything is made while other programs have the processors.
@@ -54,7 +54,7 @@ test('the demo company is made on a busy machine, also when everything is killed
       const stack = await startStack({ dataDir, demo: true });
       const databases = new Databases(stack);
       try {
-        await demoCompanySettled(databases, 900_000);
+        await waitForDemoCompany(databases, 900_000);
         for (const name of SERVICES) expect(await databases.query(name, 'SELECT FROM demo_seed'), name).toHaveLength(1);
         const [documents] = await databases.query(
           'media',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { businessToday, Office } from '../stack/office';
+import { getBusinessToday, Office } from '../stack/office';
 import { expectFits, goOn } from '../stack/pages';
 import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
@@ -21,7 +21,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
     const asks = await office.contractor('Asks Once');
     await office.request(place, asks);
     // On the first of a month nobody else may have worked yet: then no place has a bar.
-    await office.manualRecord(place, asks.id, businessToday(), '90', '55.50');
+    await office.manualRecord(place, asks.id, getBusinessToday(), '90', '55.50');
     await office.changesArrived();
     await openAs(page, product.admin);
     const main = page.getByRole('main');

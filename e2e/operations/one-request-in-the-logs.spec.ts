@@ -12,7 +12,7 @@ import { type ApiInput, api, ok } from '../stack/api';
 import { eventually } from '../stack/databases';
 import { jpg, png } from '../stack/documents';
 import { logLines } from '../stack/logs';
-import { buildRegistration, businessToday } from '../stack/office';
+import { buildRegistration, getBusinessToday } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
 /** Makes a call and answers the id of the request. */
@@ -46,7 +46,7 @@ test('one id leads from nginx through a service and its feed to the services tha
       c_count_for_job: 1,
       pay_per_hr_for_me: '60',
       pay_per_hr_for_c: '40',
-      job_date: businessToday(),
+      job_date: getBusinessToday(),
       job_time: '18:30',
       job_desc: 'Bring a broom.',
     },

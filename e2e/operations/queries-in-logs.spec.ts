@@ -3,7 +3,7 @@ import { getCurrentUser, login, makeCalendarLink } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { ok } from '../stack/api';
 import { eventually } from '../stack/databases';
-import { linesWith, logLines } from '../stack/logs';
+import { findLines, logLines } from '../stack/logs';
 import { expect, test } from '../stack/test';
 
 test('no log has a query or the key of an address, whichever part of the product is away', async ({ product }) => {
@@ -74,5 +74,5 @@ test('no log has a query or the key of an address, whichever part of the product
       : ['the access log has no failed reading of a calendar'];
   };
   await eventually(logged, 10_000);
-  expect(await linesWith(stack.logDir, [key, signature, probe])).toEqual([]);
+  expect(await findLines(stack.logDir, [key, signature, probe])).toEqual([]);
 });

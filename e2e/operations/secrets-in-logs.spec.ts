@@ -5,7 +5,7 @@ import { getCurrentUser, login, openQueuePage } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { api, ok } from '../stack/api';
 import { eventually } from '../stack/databases';
-import { logLines, secretsInLogs } from '../stack/logs';
+import { findSecretsInLogs, logLines } from '../stack/logs';
 import { expect, test } from '../stack/test';
 
 test('the search that follows every run finds each kind of secret, and nothing else', async () => {
@@ -28,7 +28,7 @@ test('the search that follows every run finds each kind of secret, and nothing e
     'DETAIL:  Failing row contains (013006).',
   ];
   await writeFile(join(folder, 'svc-auth.log'), lines.join('\n'));
-  const found = await secretsInLogs(folder, secrets);
+  const found = await findSecretsInLogs(folder, secrets);
   await rm(folder, { recursive: true });
   expect(found.map((each) => each.replace('svc-auth, line ', ''))).toEqual([
     '2: a password',
@@ -68,5 +68,5 @@ test('failures log no secret either', async ({ product }) => {
   }
   const logged = async () => ((await logLines(stack, '"status":502')).has('nginx-access') ? [] : ['not written yet']);
   await eventually(logged, 10_000);
-  expect(await secretsInLogs(stack.logDir, join(stack.logDir, '../secrets.json'))).toEqual([]);
+  expect(await findSecretsInLogs(stack.logDir, join(stack.logDir, '../secrets.json'))).toEqual([]);
 });

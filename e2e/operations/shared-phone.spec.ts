@@ -1,4 +1,4 @@
-import { goOffline, goOnline, untilCached } from '../stack/connection';
+import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
 import { goOn } from '../stack/pages';
 import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
@@ -31,7 +31,7 @@ test.describe('a clock event on a shared phone', () => {
     const nextJob = await ownJob('Library', next);
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await openAs(page, person, `/my-jobs/${job}`);
-    await untilCached(page, job);
+    await waitUntilCached(page, job);
     await goOn(page, '/account/documents');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
     const documents = page.getByRole('link', { name: 'Open Passport' });
@@ -53,7 +53,7 @@ test.describe('a clock event on a shared phone', () => {
       if (request.url().includes('/api/start-')) bodies.push(request.postData() ?? '');
     });
     await openAs(page, next, '/my-jobs');
-    await untilCached(page, nextJob);
+    await waitUntilCached(page, nextJob);
     await expect(page.getByRole('main')).toContainText(`Library ${unique}`);
     await expect(bar).not.toContainText(`Wharf ${unique}`);
     const kept = await page.evaluate(async () => {

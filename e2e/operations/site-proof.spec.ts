@@ -12,7 +12,7 @@ const WRITTEN = { timeout: 60_000 };
 
 const main = (page: Page) => page.getByRole('main');
 
-async function homeSays(product: Product, words: string): Promise<boolean> {
+async function waitForHomeText(product: Product, words: string): Promise<boolean> {
   return (await (await fetch(product.url)).text()).includes(words);
 }
 
@@ -45,7 +45,7 @@ test('what a client said is entered on the desk, shown on the home page, and tak
   });
 
   await test.step('the home page shows it with source and day', async () => {
-    await expect.poll(() => homeSays(product, words), WRITTEN).toBe(true);
+    await expect.poll(() => waitForHomeText(product, words), WRITTEN).toBe(true);
     await openPublic(page, '/');
     const said = main(page).getByRole('figure').filter({ hasText: words });
     await expect(said).toContainText('Theodora Papadimitriou-Vanderbilt');
@@ -57,7 +57,7 @@ test('what a client said is entered on the desk, shown on the home page, and tak
   await test.step('it goes again', async () => {
     const { version } = await office.call(getSiteProof);
     await office.call(saveSiteProof, { ...before, version });
-    await expect.poll(() => homeSays(product, words), WRITTEN).toBe(false);
+    await expect.poll(() => waitForHomeText(product, words), WRITTEN).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { cutOff, lookBoth, openDesk } from '../stack/desks';
-import { businessToday, Office } from '../stack/office';
+import { cutOff, openDesk, openOnBoth } from '../stack/desks';
+import { getBusinessToday, Office } from '../stack/office';
 import { goOn, verifyPerson } from '../stack/pages';
 import { confirm, expect, type Page, test } from '../stack/test';
 
@@ -17,7 +17,7 @@ test.describe('two desks', () => {
   test.afterAll(async () => {
     for (const desk of [page, other]) await desk.context().close();
   });
-  const both = (path: string) => lookBoth([page, other], path);
+  const both = (path: string) => openOnBoth([page, other], path);
 
   test('a job is changed, staffed and ended', async ({ product }) => {
     const office = await Office.open(product);
@@ -102,7 +102,7 @@ test.describe('two desks', () => {
   test('a work record is corrected', async ({ product }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Two Pens', ['06:00-08:00']);
-    await office.manualRecord(job, AMARA?.id ?? '', businessToday(), '100', '70');
+    await office.manualRecord(job, AMARA?.id ?? '', getBusinessToday(), '100', '70');
     const [record] = await office.sql<{ id: string }>('jobs', 'SELECT id FROM work_record WHERE job_id = $1', [job]);
     await both(`/admin/work/${record?.id}`);
     for (const [desk, amount] of [

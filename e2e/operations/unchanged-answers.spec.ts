@@ -1,5 +1,5 @@
 import { getAuditLog, getMyPlan } from '@cleaning/contracts';
-import { goOffline, goOnline, untilCached } from '../stack/connection';
+import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { PHONE } from '../stack/frame';
 import { Office } from '../stack/office';
 import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
@@ -53,7 +53,7 @@ test.describe('an answer that has not changed', () => {
       await office.assign(job, person);
       const statuses = getStatuses(page, getMyPlan);
       await openAs(page, person, '/my-jobs');
-      await untilCached(page, job);
+      await waitUntilCached(page, job);
       await page.goto('/dashboard');
       await expect(page.getByRole('main')).toContainText(title);
       await goTo(page, 'My Jobs');

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { expect, type Page, type Product } from './test';
 
 /** Until the service worker holds the app's files and the pages of this job. */
-export async function untilCached(page: Page, jobId: string): Promise<void> {
+export async function waitUntilCached(page: Page, jobId: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   const keptAddresses = () =>
     page.evaluate(async () => {

@@ -4,11 +4,11 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SERVICES } from '@cleaning/contracts';
-import { hashOfInputs } from '../../scripts/build/inputs.mjs';
+import { hashInputs } from '../../scripts/build/inputs.mjs';
 import { ROOT } from '../../scripts/root.mjs';
 import { startStack } from '../../scripts/stack/index.mjs';
 import { Databases, eventually } from './databases';
-import { businessToday } from './office';
+import { getBusinessToday } from './office';
 
 const FOLDER = join(ROOT, '.cache', 'demo-company');
 /** What the first start of a data directory depends on, beside the day. */
@@ -25,7 +25,7 @@ const SETTLED_WITHIN_MS = 60_000;
 const run = promisify(execFile);
 
 /** Pictures that are still being made, and documents that are still to be deleted. */
-export async function mediaInWork(databases: Databases): Promise<string[]> {
+export async function listPendingMedia(databases: Databases): Promise<string[]> {
   const [left] = await databases.query<{ pictures: number; documents: number }>(
     'media',
     `SELECT (SELECT count(*)::int FROM gallery_image WHERE status = 'processing') AS pictures,
@@ -36,15 +36,19 @@ export async function mediaInWork(databases: Databases): Promise<string[]> {
 }
 
 /** The demo company's first pay run, which is made once all work has arrived. */
-async function payInWork(databases: Databases): Promise<string[]> {
+async function listPendingPay(databases: Databases): Promise<string[]> {
   const [held] = await databases.query('invoice', 'SELECT 1 FROM payee WHERE hold_reason IS NOT NULL');
   return held ? [] : ['the demo company has not paid yet'];
 }
 
 /** Waits until a demo company that has just been made is whole in all services. */
-export const demoCompanySettled = (databases: Databases, withinMs = SETTLED_WITHIN_MS): Promise<void> =>
+export const waitForDemoCompany = (databases: Databases, withinMs = SETTLED_WITHIN_MS): Promise<void> =>
   eventually(
-    async () => [...(await databases.behind()), ...(await mediaInWork(databases)), ...(await payInWork(databases))],
+    async () => [
+      ...(await databases.behind()),
+      ...(await listPendingMedia(databases)),
+      ...(await listPendingPay(databases)),
+    ],
     withinMs,
   );
 
@@ -53,7 +57,7 @@ export const demoCompanySettled = (databases: Databases, withinMs = SETTLED_WITH
  * start takes 23 s of processor time (initdb, migrations, pictures), a start on a copy 10 s. A run of all tests makes it beside those of Jest.
  */
 export default async function makeDemoCompany(): Promise<void> {
-  const name = `${businessToday()}-${hashOfInputs(ROOT, INPUTS).slice(0, 16)}`;
+  const name = `${getBusinessToday()}-${hashInputs(ROOT, INPUTS).slice(0, 16)}`;
   const template = join(FOLDER, name);
   process.env.DEMO_COMPANY = template;
   if (existsSync(template)) return;
@@ -64,7 +68,7 @@ export default async function makeDemoCompany(): Promise<void> {
   const stack = await startStack({ dataDir: unfinished, demo: true });
   const databases = new Databases(stack);
   try {
-    await demoCompanySettled(databases);
+    await waitForDemoCompany(databases);
   } finally {
     await databases.close();
     await stack.stop();

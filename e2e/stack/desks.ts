@@ -10,7 +10,7 @@ export async function openDesk(browser: Browser, product: Product): Promise<Page
 }
 
 /** All look at the same address. */
-export async function lookBoth(desks: readonly Page[], path: string): Promise<void> {
+export async function openOnBoth(desks: readonly Page[], path: string): Promise<void> {
   for (const desk of desks) if (new URL(desk.url()).pathname !== path) await goOn(desk, path);
 }
 

@@ -62,7 +62,7 @@ const PATTERN = new RegExp(
 );
 
 /** What a page shows or says to a screen reader that is one of the English texts, and not the same in the language. */
-export async function englishIn(page: Page, language: TranslatedLanguage): Promise<string[]> {
+export async function findEnglish(page: Page, language: TranslatedLanguage): Promise<string[]> {
   const same = new Set(Object.values(getCatalogue(language)).flatMap(listSentences));
   const texts = await page.evaluate(() => {
     const found = new Set<string>();

@@ -20,7 +20,7 @@ export const pageHeight = (page: Page): Promise<number> => page.evaluate(() => d
  * Outermost parts of a page that are seen above, or at the same height to the left of, the part ahead of them in the document. A bar at
  * the window's foot is below all that scrolls.
  */
-export const outOfOrder = (page: Page): Promise<string[]> =>
+export const findOutOfOrder = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const outermost = '.shell-side, header, main, footer, aside, nav';
     const parts = [...document.querySelectorAll(outermost)]
@@ -62,7 +62,7 @@ export async function expectUsableInForcedColours(page: Page, path: string, { ax
     await page.setViewportSize(viewport);
     const place = `${path} at ${viewport.width} × ${viewport.height} px`;
     await expect.poll(() => sideways(page), { message: place }).toBeLessThanOrEqual(0);
-    expect(await outOfOrder(page), place).toEqual([]);
+    expect(await findOutOfOrder(page), place).toEqual([]);
   }
   // Only colours differ from what demo-company/every-page.spec.ts looks at, and the frame at this width.
   if (axe) await expectAccessible(page, `${path} at 400 % in forced colours`);

@@ -1,7 +1,7 @@
 import { chooseLanguage, LANGUAGES, type Language, type TranslatedLanguage } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { ok } from './api';
-import { englishIn } from './english';
+import { findEnglish } from './english';
 import { goOn, sideways } from './pages';
 import { readToken } from './sessions';
 import { expect, giveSession, type Page, type Product } from './test';
@@ -56,7 +56,7 @@ export async function keepLanguage({ url }: Product, language: Language, person 
 
 export async function isWhole(page: Page, language: TranslatedLanguage, path: string): Promise<void> {
   await expect.poll(() => sideways(page), { message: `${path} in ${language}` }).toBeLessThanOrEqual(0);
-  expect(await englishIn(page, language), `English at ${path} in ${language}`).toEqual([]);
+  expect(await findEnglish(page, language), `English at ${path} in ${language}`).toEqual([]);
 }
 
 /** Every page of the app in each of these languages, which are chosen on the account page. */

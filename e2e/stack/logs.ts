@@ -8,13 +8,13 @@ export async function logLines(
   { logDir }: Pick<Stack, 'logDir'>,
   text: string,
 ): Promise<ReadonlyMap<string, string[]>> {
-  const found = (await logsIn(logDir)).map(
+  const found = (await readLogs(logDir)).map(
     ({ name, lines }) => [name, lines.filter((line) => line.includes(text))] as const,
   );
   return new Map(found.filter(([, lines]) => lines.length > 0));
 }
 
-async function logsIn(folder: string): Promise<{ name: string; lines: string[] }[]> {
+async function readLogs(folder: string): Promise<{ name: string; lines: string[] }[]> {
   const files = (await readdir(folder)).filter((name) => name.includes('.log'));
   return Promise.all(
     files.map(async (file) => {
@@ -43,8 +43,8 @@ const PASSWORDS = [DEMO_PASSWORD, 'a long enough passphrase', 'a tortoise in the
 export const alone = (digits: string) => new RegExp(`(?<![\\da-f-])${digits}(?![\\da-f-])`);
 
 /** Where any of these stands in a log; values are named by their place in the list alone. */
-export async function linesWith(folder: string, values: readonly (string | RegExp)[]): Promise<string[]> {
-  return (await logsIn(folder)).flatMap(({ name, lines }) =>
+export async function findLines(folder: string, values: readonly (string | RegExp)[]): Promise<string[]> {
+  return (await readLogs(folder)).flatMap(({ name, lines }) =>
     lines.flatMap((line, index) => {
       const found = values.findIndex((value) => (typeof value === 'string' ? line.includes(value) : value.test(line)));
       return found < 0 ? [] : [`${name}, line ${index + 1}: value ${found}`];
@@ -61,9 +61,9 @@ const texts = (value: unknown): string[] => {
  * Secrets that stand in a log, each named without its value. Empty when there are none.
  * @param secretsFile the stack's own passwords, as the start wrote them down
  */
-export async function secretsInLogs(folder: string, secretsFile: string): Promise<string[]> {
+export async function findSecretsInLogs(folder: string, secretsFile: string): Promise<string[]> {
   const own = texts(JSON.parse(await readFile(secretsFile, 'utf8')));
-  const found = (await logsIn(folder)).flatMap(({ name, lines }) =>
+  const found = (await readLogs(folder)).flatMap(({ name, lines }) =>
     lines.flatMap((line, index) => {
       const forms = Object.entries(SECRET_FORMS).filter(([, form]) => form.test(line));
       const values = [...own, ...PASSWORDS].some((secret) => line.includes(secret)) ? ['a password'] : [];

@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { Product } from './test';
 
 /** The messages to an address, oldest first. Without a mail server they are files in the data folder. */
-export async function mailsTo({ storage }: Product, address: string): Promise<Email[]> {
+export async function readMails({ storage }: Product, address: string): Promise<Email[]> {
   if (!storage) throw new Error('The mail belongs to a stack that was started elsewhere.');
   const folder = await storage.mailFolder();
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));

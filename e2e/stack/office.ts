@@ -46,9 +46,9 @@ export interface Person {
 }
 
 /** The day in Adelaide, YYYY-MM-DD, some minutes from now. */
-export const businessDayIn = (minutes: number) =>
+export const getBusinessDay = (minutes: number) =>
   new Date(Date.now() + minutes * 60_000).toLocaleDateString('sv-SE', { timeZone: 'Australia/Adelaide' });
-export const businessToday = () => businessDayIn(0);
+export const getBusinessToday = () => getBusinessDay(0);
 
 /** What a registration sends beside its files. */
 export const buildRegistration = ({ name, email, password }: Omit<Person, 'id'>) => ({
@@ -151,7 +151,7 @@ export class Office {
   }
 
   /** A quick job of today, unless another day YYYY-MM-DD is given. */
-  async quickJob(title: string, day = businessToday()): Promise<string> {
+  async quickJob(title: string, day = getBusinessToday()): Promise<string> {
     const job: BodyInput<typeof createQuickJob> = {
       job_title: title,
       job_address: '2 Jetty Road, Glenelg SA 5045',
@@ -210,7 +210,7 @@ export class Office {
 
   /** This month's work at a job, as the admin sees it. */
   doneWork(jobId: string): Promise<CallAnswer<typeof getDoneJobsByPlace>> {
-    const [year, month] = businessToday().split('-');
+    const [year, month] = getBusinessToday().split('-');
     return this.call(getDoneJobsByPlace, { job_id: jobId, year, month });
   }
 

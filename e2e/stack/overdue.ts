@@ -1,10 +1,10 @@
-import { businessToday, type Office } from './office';
+import { getBusinessToday, type Office } from './office';
 
 /** Lets time pass until invoices of clients are overdue for so many days. Answers the first day on which one of them was issued. */
-export async function letOverdue(office: Office, numbers: readonly string[], days: number): Promise<string> {
+export async function makeOverdue(office: Office, numbers: readonly string[], days: number): Promise<string> {
   const areNamed = `number IN (${numbers.map((number) => `'${number}'`).join()})`;
   const areThey = `client_invoice_id IN (SELECT id FROM client_invoice WHERE ${areNamed})`;
-  const passed = `(due_on - '${businessToday()}'::date + ${days})`;
+  const passed = `(due_on - '${getBusinessToday()}'::date + ${days})`;
   // What was issued is changed by nothing else.
   await office.sql(
     'invoice',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Stack } from '../../scripts/stack/index.mjs';
-import { compose, postgresOfCompose } from '../compose/docker';
+import { compose, openComposePostgres } from '../compose/docker';
 
 /** Where a product keeps its rows, and its messages while it has no mail server. */
 export interface Storage {
@@ -18,8 +18,8 @@ export const getStorage = ({ postgres, logDir }: Stack): Storage => ({
 });
 
 /** Of the containers that docker compose runs. The messages are copied out of svc-auth's volume each time. */
-export async function storageOfCompose(): Promise<Storage> {
-  const postgres = await postgresOfCompose();
+export async function openComposeStorage(): Promise<Storage> {
+  const postgres = await openComposePostgres();
   let copied: string | undefined;
   return {
     postgres,

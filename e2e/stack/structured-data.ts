@@ -54,8 +54,8 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 };
 
 /** What is wrong with a thing and those within it, each with its path; empty when nothing is. */
-export function structuredProblems(thing: unknown, path = ''): string[] {
-  if (Array.isArray(thing)) return thing.flatMap((one, index) => structuredProblems(one, `${path}[${index}]`));
+export function findStructuredProblems(thing: unknown, path = ''): string[] {
+  if (Array.isArray(thing)) return thing.flatMap((one, index) => findStructuredProblems(one, `${path}[${index}]`));
   if (typeof thing !== 'object' || thing === null) return [];
   const { '@context': context, '@type': type, ...properties } = thing as Record<string, unknown>;
   const at = `${path}${String(type ?? '')}`;
@@ -72,7 +72,7 @@ export function structuredProblems(thing: unknown, path = ''): string[] {
       if (!known.has(name)) return [`${at}.${name} is not known`];
       const form = FORMS[name];
       if (form && typeof value === 'string' && !form.test(value)) return [`${at}.${name} is ${value}`];
-      return structuredProblems(value, `${at}.${name}.`);
+      return findStructuredProblems(value, `${at}.${name}.`);
     }),
   ];
 }

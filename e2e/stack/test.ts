@@ -6,10 +6,10 @@ import { DEMO_ADMIN, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { startStack } from '../../scripts/stack/index.mjs';
 import { copyDemoCompany } from './demo-company';
-import { secretsInLogs } from './logs';
+import { findSecretsInLogs } from './logs';
 import type { Product } from './product';
 import { type Credentials, openSession } from './sessions';
-import { getStorage, storageOfCompose } from './storage';
+import { getStorage, openComposeStorage } from './storage';
 
 export { expect, type Page } from '@playwright/test';
 export type { Product } from './product';
@@ -17,10 +17,10 @@ export type { Product } from './product';
 /** `product.admin` of a product with the demo company, for lists of people that are made outside of a test. */
 export const ADMIN = { email: DEMO_ADMIN.email, password: process.env.ADMIN_PASSWORD ?? DEMO_PASSWORD };
 
-async function givenProduct(url: string): Promise<Product> {
+async function openGivenProduct(url: string): Promise<Product> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, COMPOSE_STACK } = process.env;
   if (!email || !password) throw new Error('BASE_URL needs ADMIN_EMAIL and ADMIN_PASSWORD beside it.');
-  const storage = COMPOSE_STACK ? await storageOfCompose() : undefined;
+  const storage = COMPOSE_STACK ? await openComposeStorage() : undefined;
   return { url, admin: { email, password }, stack: undefined, storage };
 }
 
@@ -110,7 +110,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     async ({ serviceEnvironment: env, servicesNode: node }, use) => {
       if (process.env.BASE_URL) {
-        await use(await givenProduct(process.env.BASE_URL));
+        await use(await openGivenProduct(process.env.BASE_URL));
         return;
       }
       const folder = await mkdtemp(join(tmpdir(), 'cleaning-e2e-'));
@@ -127,7 +127,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       await use({ url: stack.url, admin: stack.admin, stack, storage: getStorage(stack) });
       await stack.stop();
-      const leaked = await secretsInLogs(stack.logDir, join(dataDir, 'secrets.json'));
+      const leaked = await findSecretsInLogs(stack.logDir, join(dataDir, 'secrets.json'));
       await rm(folder, { recursive: true, force: true });
       // Of everything that these tests have done.
       expect(leaked).toEqual([]);

@@ -9,7 +9,7 @@ const ALL: Sizes = [DESK, PHONE, SMALLEST];
 export const LAYOUT_SHIFT_BUDGET = 0.02;
 
 /** ISO dates and instants, and months such as 2026-11 or 11/2026, in what is read on a page. */
-async function machineDates(page: Page): Promise<string[]> {
+async function findMachineDates(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true;
     const fields = [...document.querySelectorAll<HTMLInputElement>('main input:not([type=hidden])')];
@@ -22,7 +22,7 @@ async function machineDates(page: Page): Promise<string[]> {
 export async function expectWhole(page: Page, path: string, sizes = ALL): Promise<void> {
   await expectComplete(page, path);
   await expectFits(page, path, fromHere(page, sizes), { axeAt: DESK });
-  expect(await machineDates(page), `dates at ${path}`).toEqual([]);
+  expect(await findMachineDates(page), `dates at ${path}`).toEqual([]);
 }
 
 /** The same of a page of the desk, in a window of a desk. In a hand: operations/every-width.spec.ts. */
@@ -43,7 +43,7 @@ export async function expectPublicWhole(page: Page, path: string): Promise<void>
   await expectComplete(page, path);
   await expectNothingSideways(page, path);
   const folded = await foldedParts(page);
-  expect(await machineDates(page), `dates at ${path}`).toEqual([]);
+  expect(await findMachineDates(page), `dates at ${path}`).toEqual([]);
   await foldAgain(folded);
   await expectFits(page, path, [SMALLEST], { contrast: true });
 }
@@ -75,7 +75,7 @@ async function foldAgain(parts: Awaited<ReturnType<typeof foldedParts>>): Promis
 }
 
 /** Links inside sentences may be small; everything else is for a thumb. */
-const smallTargets = (page: Page): Promise<string[]> =>
+const findSmallTargets = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')
     .locator('a, button, select, summary, input:not([hidden])')
@@ -94,7 +94,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
 /** On the smallest phone, the page as it opens has no target that is too small for a thumb. */
 export async function expectForThumbs(page: Page, path: string): Promise<void> {
   await page.setViewportSize(SMALLEST);
-  await expect.poll(() => smallTargets(page), { message: `small targets of ${path}` }).toEqual([]);
+  await expect.poll(() => findSmallTargets(page), { message: `small targets of ${path}` }).toEqual([]);
 }
 
 /** Watches from the next page on whether its script takes over what the page has, without moving it. */
@@ -112,7 +112,7 @@ export async function watchTakeover(page: Page): Promise<void> {
 }
 
 /** By how much the page has moved by itself. */
-export const layoutShift = (page: Page): Promise<number> =>
+export const measureLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 
 /** The page's script has taken over the elements that were there before it, and they stayed where they were. */
@@ -128,7 +128,7 @@ export async function expectTakenOver(page: Page): Promise<void> {
     });
   await expect.poll(taken).toEqual({ isSame: true, isAlive: true });
   await page.waitForLoadState('networkidle');
-  expect(await layoutShift(page)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
+  expect(await measureLayoutShift(page)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
 }
 
 const expectNothingSideways = (page: Page, place: string): Promise<void> =>

@@ -3,7 +3,7 @@ import { DESK, PHONE } from '../stack/frame';
 import { expectAccessible, expectFits } from '../stack/pages';
 import { expect, test } from '../stack/test';
 import { readShifts, watchShifts } from './still-invoice';
-import { keepPicture, mailsAbout, type Story } from './story';
+import { keepPicture, readMailsAbout, type Story } from './story';
 
 const REPORT = 'The kitchen floor is dirty.';
 
@@ -35,8 +35,8 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
     await main.getByLabel('Email').fill(email);
     await expectAccessible(client, 'the login of clients');
     await main.getByRole('button', { name: 'Send me a code' }).click();
-    await expect.poll(async () => (await mailsAbout(story, 'Your code')).length).toBe(1);
-    const code = /is (\d{6})\./.exec((await mailsAbout(story, 'Your code'))[0]?.text ?? '')?.[1] ?? '';
+    await expect.poll(async () => (await readMailsAbout(story, 'Your code')).length).toBe(1);
+    const code = /is (\d{6})\./.exec((await readMailsAbout(story, 'Your code'))[0]?.text ?? '')?.[1] ?? '';
     await main.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
     // As in Safari, where a button that is pressed gets no focus.
     await main.getByLabel('Code').blur();

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { checkReceivables } from '@cleaning/contracts';
 import { PHONE } from '../stack/frame';
-import { businessToday } from '../stack/office';
-import { letOverdue } from '../stack/overdue';
+import { getBusinessToday } from '../stack/office';
+import { makeOverdue } from '../stack/overdue';
 import { expectAccessible, expectFits, goOn, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, test } from '../stack/test';
-import { keepPicture, mailsAbout, type Story, typedDay, WIDE } from './story';
+import { keepPicture, readMailsAbout, type Story, toTypedDay, WIDE } from './story';
 
 /** An invoice of the client, with GST. */
 export interface Owed {
@@ -29,7 +29,7 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
 
   await test.step('a file of the bank is read before it is imported', async () => {
     await main.getByRole('link', { name: 'Bank statements' }).click();
-    const day = typedDay(businessToday());
+    const day = toTypedDay(getBusinessToday());
     const rows = [
       'Account,484-799 012345678',
       'Date,Amount,Description,Balance',
@@ -134,7 +134,7 @@ export async function remind(story: Story, { client_id, number }: Owed): Promise
     const send = main.getByRole('button', { name: `Send reminder to ${name}` });
     await expect(main.getByText(new RegExp(`^1st reminder on .+: ${number}: A\\$100\\.00$`))).toBeVisible();
     await expect(send).toHaveCount(0);
-    const issuedOn = await letOverdue(office, [number], 9);
+    const issuedOn = await makeOverdue(office, [number], 9);
     await page.reload();
     await send.click();
     await confirm(page, `Send reminder to ${name}?`, 'Send reminder');
@@ -148,7 +148,7 @@ export async function remind(story: Story, { client_id, number }: Owed): Promise
     await page.setViewportSize(WIDE);
     await sent.getByText('Message').click();
     await keepPicture(page, 'reminder', sent);
-    const mails = await mailsAbout(story, 'Reminder: A$100.00 was due on');
+    const mails = await readMailsAbout(story, 'Reminder: A$100.00 was due on');
     expect(mails.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([[`${number}.pdf`]]);
     expect(mails[0]?.text).toContain('a credit of A$72.00');
     return issuedOn;
@@ -159,7 +159,7 @@ export async function remind(story: Story, { client_id, number }: Owed): Promise
 export async function handToAccountant({ page, office, name }: Story, { number, total }: Owed, since: string) {
   const main = page.getByRole('main');
   await test.step('the accountant gets the invoice and its payments', async () => {
-    await goOn(page, `/admin/accounting?by=days&from=${since}&to=${businessToday()}`);
+    await goOn(page, `/admin/accounting?by=days&from=${since}&to=${getBusinessToday()}`);
     await expect(main.getByRole('row', { name: 'Xero: invoices' })).toContainText('*UnitAmount');
     await expect(main.getByRole('heading', { name: 'GST', exact: true })).toBeVisible();
     await keepPicture(page, 'accountant');

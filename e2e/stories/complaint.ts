@@ -1,10 +1,10 @@
 import { listComplaints, recordComplaint } from '@cleaning/contracts';
 import { PHONE } from '../stack/frame';
-import { businessToday, type Person } from '../stack/office';
+import { getBusinessToday, type Person } from '../stack/office';
 import { expectAccessible, goOn, holdAnswer, sideways } from '../stack/pages';
 import { expect, type Page, test } from '../stack/test';
 import { seesTheReClean, stillWrong } from './client-page';
-import { keepPicture, type Story, typedDay, WIDE } from './story';
+import { keepPicture, type Story, toTypedDay, WIDE } from './story';
 
 const state = (page: Page) => page.getByRole('main').locator('header .ui-badge');
 
@@ -49,7 +49,7 @@ export async function putRight(story: Story, job_id: string, cleaner: Person): P
   await test.step('a re-clean of today by somebody who is not assigned', async () => {
     await main.getByText('Plan a re-clean', { exact: true }).click();
     await main.getByLabel('Cleaner', { exact: true }).selectOption({ label: cleaner.name });
-    await main.getByLabel('Date', { exact: true }).fill(typedDay(businessToday()));
+    await main.getByLabel('Date', { exact: true }).fill(toTypedDay(getBusinessToday()));
     await main.getByLabel('Start time').fill('00:05');
     await main.getByLabel('End time').fill('23:55');
     await main.getByRole('button', { name: 'Plan re-clean' }).click();

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { getVisit, getWorkPhotos, listIncidents, listVisits, saveChecklist } from '@cleaning/contracts';
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
-import { EXIFTOOL, metadataIn } from '../../scripts/machine/exiftool.mjs';
-import { goOffline, goOnline, untilCached } from '../stack/connection';
+import { EXIFTOOL, readMetadata } from '../../scripts/machine/exiftool.mjs';
+import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { Office } from '../stack/office';
 import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { confirm, expect, openAs, type Page, type Product, test } from '../stack/test';
@@ -62,7 +62,7 @@ export async function workOffline(
   const main = page.getByRole('main');
   const bar = page.getByRole('complementary', { name: 'Running work' });
   await openAs(page, person, '/my-jobs');
-  for (const { id } of jobs) await untilCached(page, id);
+  for (const { id } of jobs) await waitUntilCached(page, id);
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -150,7 +150,7 @@ export async function workOffline(
     stored += photos.length;
     const bytes = await page.request.get(photos[0]?.path ?? '');
     expect((await bytes.body()).includes('Exif')).toBe(false);
-    if (EXIFTOOL) expect(metadataIn(await bytes.body())).toEqual([]);
+    if (EXIFTOOL) expect(readMetadata(await bytes.body())).toEqual([]);
   }
   const { rows } = await office.call(listIncidents, {}, {}, { text: stamp });
   expect(rows.map(({ kind }) => kind).sort()).toEqual(['damage', 'supplies']);

@@ -1,5 +1,5 @@
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
-import { businessToday, Office } from '../stack/office';
+import { getBusinessToday, Office } from '../stack/office';
 import { confirm, expect, giveSession, type Page, type Product } from '../stack/test';
 
 interface Shifts {
@@ -51,7 +51,7 @@ export async function issueStandingStill(
 ): Promise<void> {
   const office = await Office.open(product);
   const job = await office.permanentJob(`Still House ${viewport.width}`, ['06:00-08:00']);
-  await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', businessToday(), '180.00', '50');
+  await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', getBusinessToday(), '180.00', '50');
   // svc-invoice reads the feed a moment later.
   const entries = () => office.sql('invoice', 'SELECT 1 FROM ledger_entry WHERE job_id = $1', [job]);
   await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(1);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DAYS } from '@cleaning/contracts';
 import { expect, type Locator } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { mailsTo } from '../stack/mail';
-import { businessToday, type Office } from '../stack/office';
+import { readMails } from '../stack/mail';
+import { getBusinessToday, type Office } from '../stack/office';
 import type { Page, Product } from '../stack/test';
 
 export const WIDE = { width: 1280, height: 900 };
@@ -44,18 +44,18 @@ export async function keepPicture(page: Page, name: string, part?: Locator): Pro
 }
 
 /** The client's messages with this in their subject, oldest first. */
-export const mailsAbout = async ({ product, email }: Story, subject: string): Promise<Email[]> =>
-  (await mailsTo(product, email)).filter((mail) => mail.subject?.includes(subject));
+export const readMailsAbout = async ({ product, email }: Story, subject: string): Promise<Email[]> =>
+  (await readMails(product, email)).filter((mail) => mail.subject?.includes(subject));
 
 /** YYYY-MM-DD as it is typed. */
-export const typedDay = (day: string) => day.split('-').reverse().join('/');
+export const toTypedDay = (day: string) => day.split('-').reverse().join('/');
 
 /** The month before this one, YYYY-MM. */
 export function lastMonth(): string {
-  const day = new Date(`${businessToday().slice(0, 7)}-01T00:00:00Z`);
+  const day = new Date(`${getBusinessToday().slice(0, 7)}-01T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() - 1);
   return day.toISOString().slice(0, 7);
 }
 
 /** Today's day of the week, as a timetable names it. */
-export const weekday = () => DAYS[(new Date(`${businessToday()}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'Mo';
+export const weekday = () => DAYS[(new Date(`${getBusinessToday()}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'Mo';

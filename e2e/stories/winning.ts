@@ -1,10 +1,10 @@
 import { listQuotes, saveQuote, sendEnquiry } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import { PHONE } from '../stack/frame';
-import { businessToday } from '../stack/office';
+import { getBusinessToday } from '../stack/office';
 import { expectAccessible, expectFits, holdAnswer } from '../stack/pages';
 import { expect, openAs, test } from '../stack/test';
-import { keepPicture, lastMonth, mailsAbout, type Story, typedDay, WIDE, weekday } from './story';
+import { keepPicture, lastMonth, readMailsAbout, type Story, toTypedDay, WIDE, weekday } from './story';
 
 /** The enquiry becomes a quote, which is mailed with its PDF. Answers the link of the mail. */
 export async function quoteTheEnquiry(story: Story): Promise<string> {
@@ -72,8 +72,8 @@ export async function quoteTheEnquiry(story: Story): Promise<string> {
     await expect(main.getByText('Not yet')).toBeVisible();
     await expectFits(page, 'a quote that was sent', [PHONE, WIDE]);
   });
-  await expect.poll(async () => (await mailsAbout(story, 'Our quote')).length).toBe(1);
-  const [mail] = await mailsAbout(story, 'Our quote');
+  await expect.poll(async () => (await readMailsAbout(story, 'Our quote')).length).toBe(1);
+  const [mail] = await readMailsAbout(story, 'Our quote');
   expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
   return /\/your-quote#[\w-]+/.exec(mail?.html ?? '')?.[0] ?? '';
 }
@@ -129,9 +129,9 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
     await expect(main.getByLabel('Legal name')).toHaveValue(name);
     await expect(main.getByLabel('Pay (A$ an hour)')).toHaveValue('32.50');
     await expectAccessible(page, 'what is proposed from a quote');
-    await expect(main.locator('input[name=from]')).not.toHaveValue(typedDay(businessToday()));
+    await expect(main.locator('input[name=from]')).not.toHaveValue(toTypedDay(getBusinessToday()));
     // So that there is a month to charge.
-    await main.locator('input[name=from]').fill(typedDay(`${lastMonth()}-01`));
+    await main.locator('input[name=from]').fill(toTypedDay(`${lastMonth()}-01`));
     await main.getByRole('button', { name: 'Create client and jobs' }).click();
     await expect(main.getByText(/^Client and jobs created on /)).toBeVisible();
     const address = await main.getByRole('link', { name, exact: true }).first().getAttribute('href');

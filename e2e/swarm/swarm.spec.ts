@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { SERVICES } from '@cleaning/contracts';
 import { command, ROOT } from '../compose/docker.js';
-import { callsIn, Load } from '../compose/load.js';
-import { disagreements, lostOrDoubled } from '../faults/comparisons.js';
+import { countCalls, Load } from '../compose/load.js';
+import { disagreements, findLostOrDoubled } from '../faults/comparisons.js';
 import { Databases, eventually } from '../stack/databases.js';
 import { ADMIN, expect, test } from '../stack/test.js';
 import { type Node } from './node.js';
-import { TwoNodes, whyNoNodes } from './two-nodes.js';
+import { findNodeProblem, TwoNodes } from './two-nodes.js';
 
 const STACK = 'cleaning';
 /** All parts start at once, and make databases and the demo company, on one machine. */
@@ -17,33 +17,33 @@ const AGREED_WITHIN_MS = 120_000;
 const lines = (text: string): string[] => text.split('\n').filter(Boolean);
 
 /** What does not run as it should, by the swarm's manager. */
-const notRunning = async (manager: Node): Promise<string[]> => {
+const listNotRunning = async (manager: Node): Promise<string[]> => {
   const services = lines(await manager.docker('service', 'ls', '--format', '{{.Name}} {{.Replicas}}'));
   return services.filter((line) => !/ (\d+)\/\1$/.test(line));
 };
 
 /** Ids of the healthy containers of a service on a node. */
-async function containersOn(node: Node, service: string): Promise<string[]> {
+async function listContainers(node: Node, service: string): Promise<string[]> {
   const filters = [`label=com.docker.swarm.service.name=${STACK}_${service}`, 'health=healthy'];
   return lines(await node.docker('ps', '--quiet', ...filters.flatMap((each) => ['--filter', each])));
 }
 
 /** Services without two replicas on a node. The manager goes on counting those of a node that is lost. */
-async function notReplaced(node: Node): Promise<string[]> {
+async function listNotReplaced(node: Node): Promise<string[]> {
   const found = await Promise.all(
-    SERVICES.map(async (name) => ({ name, count: (await containersOn(node, `svc-${name}`)).length })),
+    SERVICES.map(async (name) => ({ name, count: (await listContainers(node, `svc-${name}`)).length })),
   );
   return found.filter(({ count }) => count !== 2).map(({ name, count }) => `svc-${name} has ${count} replicas`);
 }
 
 /** How many calls a container has answered, by its own count. */
-async function answeredIn(node: Node, container: string): Promise<number> {
+async function countAnswered(node: Node, container: string): Promise<number> {
   const read = "fetch('http://127.0.0.1:3000/metrics').then((answer) => answer.text()).then(console.log)";
-  return callsIn(await node.docker('exec', container, 'node', '--eval', read));
+  return countCalls(await node.docker('exec', container, 'node', '--eval', read));
 }
 
 /** Services whose database has transactions of before that time: those of a lost node keep what they have locked. */
-async function openSince(databases: Databases, time: Date): Promise<string[]> {
+async function listOpenSince(databases: Databases, time: Date): Promise<string[]> {
   const sql = 'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND xact_start < $1';
   const found = await Promise.all(
     SERVICES.map(async (name) => ({ name, open: await databases.query(name, sql, [time]) })),
@@ -59,7 +59,7 @@ const getState = (manager: Node, { name }: Node) =>
 const secondsSince = (begun: number): number => Math.round((performance.now() - begun) / 100) / 10;
 
 /** The longest time in which no write was acknowledged, in seconds, until something has happened. */
-async function longestPause({ journal }: Load, happened: Promise<void>): Promise<number> {
+async function measureLongestPause({ journal }: Load, happened: Promise<void>): Promise<number> {
   let [longest, count, last] = [0, journal.count, performance.now()];
   const timer = setInterval(() => {
     longest = Math.max(longest, secondsSince(last));
@@ -71,7 +71,7 @@ async function longestPause({ journal }: Load, happened: Promise<void>): Promise
 
 test('a node is killed under load, and nothing that was acknowledged is lost', async () => {
   test.setTimeout(1_800_000);
-  const reason = whyNoNodes();
+  const reason = findNodeProblem();
   test.skip(reason !== undefined, reason);
   const images = lines(await command('docker', ['compose', 'config', '--images']));
   const nodes = await TwoNodes.start([...new Set(images)]);
@@ -87,7 +87,7 @@ test('a node is killed under load, and nothing that was acknowledged is lost', a
       ...first.env,
       RESOLVE_IMAGE: 'never',
     });
-    await eventually(() => notRunning(first), RUNNING_WITHIN_MS);
+    await eventually(() => listNotRunning(first), RUNNING_WITHIN_MS);
     await eventually(() => databases.behind(), AGREED_WITHIN_MS);
     const url = `http://${first.address}:${new URL(process.env.BASE_URL as string).port}`;
     const load = await Load.begin({ url, admin: ADMIN, stack: undefined, storage: undefined });
@@ -95,22 +95,22 @@ test('a node is killed under load, and nothing that was acknowledged is lost', a
       await load.goesOn(100);
       for (const name of SERVICES)
         for (const node of [first, second]) {
-          const containers = await containersOn(node, `svc-${name}`);
+          const containers = await listContainers(node, `svc-${name}`);
           expect(containers, `replicas of svc-${name} on the ${node.name} node`).toHaveLength(1);
           // The load has hardly a call for the others.
           if (name === 'auth' || name === 'jobs')
-            expect(await answeredIn(node, containers[0] as string), `calls of svc-${name}`).toBeGreaterThan(0);
+            expect(await countAnswered(node, containers[0] as string), `calls of svc-${name}`).toBeGreaterThan(0);
         }
 
       await nodes.loseSecond();
       const killed = performance.now();
       const lostAt = new Date();
       const noticed = async () => ((await getState(first, second)) === 'down' ? [] : ['the swarm has not noticed']);
-      const pause = await longestPause(load, eventually(noticed, NOTICED_WITHIN_MS));
+      const pause = await measureLongestPause(load, eventually(noticed, NOTICED_WITHIN_MS));
       const noticedAfter = secondsSince(killed);
-      await eventually(() => notReplaced(first), RUNNING_WITHIN_MS);
+      await eventually(() => listNotReplaced(first), RUNNING_WITHIN_MS);
       const replacedAfter = secondsSince(killed);
-      await eventually(() => openSince(databases, lostAt), NOTICED_WITHIN_MS);
+      await eventually(() => listOpenSince(databases, lostAt), NOTICED_WITHIN_MS);
       await load.goesOn(100);
       console.log(
         `noticed after ${noticedAfter} s, replaced after ${replacedAfter} s, no write for ${pause} s at most`,
@@ -121,14 +121,14 @@ test('a node is killed under load, and nothing that was acknowledged is lost', a
         async () => ((await getState(first, second)) === 'ready' ? [] : ['not back']),
         NOTICED_WITHIN_MS,
       );
-      await eventually(() => notRunning(first), RUNNING_WITHIN_MS);
-      expect(await containersOn(second, 'nginx')).toHaveLength(1);
+      await eventually(() => listNotRunning(first), RUNNING_WITHIN_MS);
+      expect(await listContainers(second, 'nginx')).toHaveLength(1);
       await load.goesOn(100);
     } finally {
       await load.end();
     }
     await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
-    expect(await lostOrDoubled(databases, load.journal)).toEqual([]);
+    expect(await findLostOrDoubled(databases, load.journal)).toEqual([]);
     console.log(`${load.journal.count} acknowledged writes: ${JSON.stringify(load.journal.kinds())}`);
   } finally {
     await databases.close();

@@ -11,13 +11,13 @@ const PROGRAMS = ['dockerd', 'ip', 'unshare', 'nsenter', 'pgrep'];
 const GROUPS_GONE_WITHIN_MS = 10_000;
 
 /** Why two nodes cannot run here; undefined when they can. */
-export function whyNoNodes(): string | undefined {
+export function findNodeProblem(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it needs root on Linux';
   const missing = PROGRAMS.filter((name) => !findProgram(name));
   return missing.length > 0 ? `it needs the programs ${missing.join(', ')}` : undefined;
 }
 
-const ofSwarm = ({ address }: Node) => ['--advertise-addr', address, '--data-path-addr', address];
+const buildSwarmOptions = ({ address }: Node) => ['--advertise-addr', address, '--data-path-addr', address];
 
 /** Two machines on one network, which this machine is in too. They form a swarm with the first as its manager. */
 export class TwoNodes {
@@ -37,9 +37,9 @@ export class TwoNodes {
       await nodes.first.start((pid) => nodes.connectFirst(pid));
       await nodes.startSecond();
       await nodes.load(images);
-      await nodes.first.docker('swarm', 'init', ...ofSwarm(nodes.first));
+      await nodes.first.docker('swarm', 'init', ...buildSwarmOptions(nodes.first));
       const token = await nodes.first.docker('swarm', 'join-token', '--quiet', 'worker');
-      await nodes.second.docker('swarm', 'join', '--token', token, ...ofSwarm(nodes.second), `${FIRST}:2377`);
+      await nodes.second.docker('swarm', 'join', '--token', token, ...buildSwarmOptions(nodes.second), `${FIRST}:2377`);
     } catch (error) {
       await nodes.end();
       throw error;

@@ -12,7 +12,7 @@ import { connect, SERVICES } from './snapshot.mjs';
 /** A restore empties it: services read each other's feeds again. */
 const EMPTIED = ['change_cursor'];
 
-async function differencesIn(url, { tables }, name) {
+async function findDifferences(url, { tables }, name) {
   const client = await connect(url);
   try {
     const different = [];
@@ -27,7 +27,7 @@ async function differencesIn(url, { tables }, name) {
   }
 }
 
-async function differentObjects(store, { objects, recipient }) {
+async function findDifferentObjects(store, { objects, recipient }) {
   const different = [];
   for (const { key, bytes, sha256 } of objects) {
     const object = await store.get(key);
@@ -81,8 +81,8 @@ export async function drill(folder, name, scratch, zone) {
       await restoreBackup({ ...places, store }, folder, name);
       const different = [];
       for (const service of SERVICES)
-        different.push(...(await differencesIn(places.urls[service], manifest.databases[service], service)));
-      different.push(...(await differentObjects(store, manifest)));
+        different.push(...(await findDifferences(places.urls[service], manifest.databases[service], service)));
+      different.push(...(await findDifferentObjects(store, manifest)));
       const money = await moneyIn(places.urls.invoice, manifest.databases.invoice, zone);
       if (money) different.push(...money.receivables.problems, ...money.pay.problems);
       return { different, money };

@@ -19,13 +19,13 @@ export function getRecipient({ BACKUP_RECIPIENT: recipient }) {
 }
 
 /** A stage of a pipeline: bytes on their way into a file of the backup. */
-export const encryptingTo = (recipient) =>
+export const createEncryptor = (recipient) =>
   async function* encrypting(source) {
     yield* recipient ? encryptChunks(source, recipient) : source;
   };
 
 /** How many bytes a file of so many bytes has in the backup. */
-export const sizeInBackup = (recipient, bytes) => (recipient ? computeEncryptedSize(bytes) : bytes);
+export const computeBackupSize = (recipient, bytes) => (recipient ? computeEncryptedSize(bytes) : bytes);
 
 /**
  * Opens the files of a backup with the identity that the environment names; `-` is the standard input.

@@ -44,7 +44,7 @@ export const getName = (time) => time.toISOString().replaceAll(/[:.]/g, '-');
 export const getTime = (name) => new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
 
 /** Names of the complete backups in a folder, the newest first: one that broke off has no manifest. */
-export function backupsIn(folder) {
+export function listBackups(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => NAME.test(name) && existsSync(path.join(folder, name, MANIFEST)))
@@ -60,9 +60,10 @@ export const getEnding = (recipient) =>
   recipient ? `.${createHash('sha256').update(recipient).digest('hex').slice(0, 8)}.age` : '';
 
 /** All backups of a folder share one copy of each object: an object never changes under its key. `ending` is of what it is encrypted to. */
-export const objectFile = (folder, key, ending) => path.join(folder, 'objects', `${key}${ending}`);
+export const getObjectFile = (folder, key, ending) => path.join(folder, 'objects', `${key}${ending}`);
 
-export const tableFile = (backup, database, table, ending) => path.join(backup, database, `${table}.copy.gz${ending}`);
+export const getTableFile = (backup, database, table, ending) =>
+  path.join(backup, database, `${table}.copy.gz${ending}`);
 
 /** Rises when older versions cannot read what newer ones write. Only encrypted backups have format 2. */
 const FORMATS = [1, 2];
@@ -99,9 +100,9 @@ export async function findDamage(folder, name) {
   const ending = getEnding(recipient);
   const expected = [
     ...Object.entries(databases).flatMap(([database, { tables }]) =>
-      tables.map((table) => [tableFile(backup, database, table.name, ending), table]),
+      tables.map((table) => [getTableFile(backup, database, table.name, ending), table]),
     ),
-    ...objects.map((object) => [objectFile(folder, object.key, ending), object]),
+    ...objects.map((object) => [getObjectFile(folder, object.key, ending), object]),
   ];
   const damage = [];
   for (const [each, { bytes, sha256 }] of expected) {

@@ -5,7 +5,7 @@ import { runProgram } from '../program.mjs';
 import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
 import { getRecipient, NOT_ENCRYPTED } from './encryption.mjs';
-import { backupsIn, findDamage, readManifest } from './folder.mjs';
+import { findDamage, listBackups, readManifest } from './folder.mjs';
 import { reading, readPlaces, replacing } from './places.mjs';
 import { applyRetention } from './retention.mjs';
 import { drillNewest, schedule } from './schedule.mjs';
@@ -25,7 +25,7 @@ BACKUP_RECIPIENT is the age public key that backups are encrypted to; restore op
 const dataDir = () => path.resolve(ROOT, process.env.DATA_DIR ?? '.data');
 const elsewhere = () => process.env.AUTH_DATABASE_URL !== undefined;
 
-function chosen(folder, name = backupsIn(folder)[0]) {
+function chosen(folder, name = listBackups(folder)[0]) {
   if (!name) throw new Problem(`There is no complete backup in ${folder}.`);
   return name;
 }
@@ -97,7 +97,7 @@ const COMMANDS = {
   'take-and-drill': takeAndTry,
   schedule: (folder, _, signal) => schedule(folder, scratchDir(), { take, environment: process.env, signal }),
   list: (folder) => {
-    for (const name of backupsIn(folder)) console.log(figures(folder, name));
+    for (const name of listBackups(folder)) console.log(figures(folder, name));
   },
 };
 

@@ -3,22 +3,22 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { OWNED_KEYS } from '@cleaning/svc-media/dist/objects/pending-deletions.queries.js';
-import { encryptingTo, sizeInBackup } from './encryption.mjs';
-import { computeDigest, getEnding, objectFile } from './folder.mjs';
+import { computeBackupSize, createEncryptor } from './encryption.mjs';
+import { computeDigest, getEnding, getObjectFile } from './folder.mjs';
 
-export async function ownedKeys(client) {
+export async function listOwnedKeys(client) {
   const { rows } = await client.query(OWNED_KEYS);
   return rows.map(({ key }) => key);
 }
 
 async function saveObject(store, folder, key, recipient) {
-  const file = objectFile(folder, key, getEnding(recipient));
+  const file = getObjectFile(folder, key, getEnding(recipient));
   if (existsSync(file)) return true;
   const object = await store.get(key);
   if (!object) return false;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const copy = createWriteStream(`${file}.new`, { mode: 0o600, flush: true });
-  await pipeline(object.stream, encryptingTo(recipient), copy);
+  await pipeline(object.stream, createEncryptor(recipient), copy);
   renameSync(`${file}.new`, file);
   return true;
 }
@@ -34,7 +34,7 @@ export async function saveObjects(store, folder, keys, recipient) {
 export async function describeObjects(folder, keys, recipient) {
   const ending = getEnding(recipient);
   const described = [];
-  for (const key of keys) described.push({ key, ...(await computeDigest(objectFile(folder, key, ending))) });
+  for (const key of keys) described.push({ key, ...(await computeDigest(getObjectFile(folder, key, ending))) });
   return described;
 }
 
@@ -43,9 +43,9 @@ export async function restoreObjects(store, folder, { objects, recipient }, open
   for (const { key, bytes } of objects) {
     const there = await store.get(key);
     there?.stream.destroy();
-    if (there && sizeInBackup(recipient, there.size) === bytes) continue;
+    if (there && computeBackupSize(recipient, there.size) === bytes) continue;
     // The content type is in the database; the store's is not read.
-    const source = Readable.from(open(objectFile(folder, key, getEnding(recipient))), { objectMode: false });
+    const source = Readable.from(open(getObjectFile(folder, key, getEnding(recipient))), { objectMode: false });
     await store.put(key, source, 'application/octet-stream');
   }
 }

@@ -1,5 +1,5 @@
 import { findProgram } from '../machine/programs.mjs';
-import { lastLines, run } from '../machine/run.mjs';
+import { getLastLines, run } from '../machine/run.mjs';
 import { Problem } from '../problem.mjs';
 import { RETENTION } from './retention.mjs';
 
@@ -63,7 +63,7 @@ export class Offsite {
 
   async #need(words, options) {
     const { code, output } = await this.#restic(words, options);
-    if (code !== 0) throw new Problem(`restic ${words[0]} failed (${code}): ${lastLines(output, 5)}`);
+    if (code !== 0) throw new Problem(`restic ${words[0]} failed (${code}): ${getLastLines(output, 5)}`);
   }
 
   #restic(words, options = {}) {

@@ -2,12 +2,12 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { FolderStore } from '@cleaning/svc-media/dist/objects/folder-store.js';
 import { Redis } from 'ioredis';
-import { freePorts } from '../machine/ports.mjs';
+import { findFreePorts } from '../machine/ports.mjs';
 import { Problem } from '../problem.mjs';
 import { openDataDir } from '../stack/data-dir.mjs';
 import { makeDatabases } from '../stack/databases.mjs';
 import { letReplace } from '../stack/kept-tables.mjs';
-import { postgresServer, runningPort } from '../stack/postgres.mjs';
+import { postgresServer, readRunningPort } from '../stack/postgres.mjs';
 import { readOrMakeSecrets } from '../stack/secrets.mjs';
 import { SERVICES } from './snapshot.mjs';
 
@@ -51,7 +51,7 @@ export async function readPlaces(environment) {
   };
 }
 
-async function placesAt(dataDir, secrets, port) {
+async function openPlaces(dataDir, secrets, port) {
   return {
     urls: Object.fromEntries(
       SERVICES.map((name) => [name, `postgresql://${name}:${secrets.databases[name]}@127.0.0.1:${port}/${name}`]),
@@ -66,7 +66,7 @@ async function withDatabasesAlone({ dataDir, demo, replaces }, work) {
   const { runDir, logDir, records, secrets } = openDataDir(dataDir, demo);
   try {
     await records.endLeftovers();
-    const [port] = await freePorts(1);
+    const [port] = await findFreePorts(1);
     const postgres = await postgresServer({
       dataDir,
       runDir,
@@ -81,7 +81,7 @@ async function withDatabasesAlone({ dataDir, demo, replaces }, work) {
       const server = { port, password: secrets.postgres };
       await makeDatabases({ ...server, passwords: secrets.databases });
       if (replaces) await letReplace(server);
-      return await work(await placesAt(dataDir, secrets, port));
+      return await work(await openPlaces(dataDir, secrets, port));
     } finally {
       await postgres.stop();
     }
@@ -93,9 +93,9 @@ async function withDatabasesAlone({ dataDir, demo, replaces }, work) {
 /** Lets work read what `npm start` keeps in a data directory, whether it is running or not. */
 export async function reading(dataDir, work) {
   if (!existsSync(path.join(dataDir, 'secrets.json'))) throw new Problem(`There is nothing in ${dataDir} yet.`);
-  const port = runningPort(dataDir);
+  const port = readRunningPort(dataDir);
   if (!port) return withDatabasesAlone({ dataDir, demo: true, replaces: false }, work);
-  return work(await placesAt(dataDir, readOrMakeSecrets(dataDir, true), port));
+  return work(await openPlaces(dataDir, readOrMakeSecrets(dataDir, true), port));
 }
 
 /**

@@ -26,8 +26,8 @@ describe.each<[string, ServiceDefinition]>([
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     await client.query(`CREATE SCHEMA ${RESTORED}`);
-    const inSchema = `${database.url}?options=${encodeURIComponent(`-c search_path=${RESTORED},public`)}`;
-    await makeEarlierSchema(inSchema, history, names);
+    const buildSchemaUrl = `${database.url}?options=${encodeURIComponent(`-c search_path=${RESTORED},public`)}`;
+    await makeEarlierSchema(buildSchemaUrl, history, names);
     await replacePublic(client).finally(() => client.end());
     expect(await database.asSuperuser(INDEXES)).toEqual(before);
   }, 60_000);

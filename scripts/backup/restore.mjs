@@ -7,8 +7,8 @@ import { jobsService } from '@cleaning/svc-jobs/dist/service.js';
 import { mediaService } from '@cleaning/svc-media/dist/service.js';
 import { Problem } from '../problem.mjs';
 import { createOpener, tryToOpen } from './encryption.mjs';
-import { findDamage, getEnding, readManifest, tableFile } from './folder.mjs';
-import { ownedKeys, restoreObjects } from './objects.mjs';
+import { findDamage, getEnding, getTableFile, readManifest } from './folder.mjs';
+import { listOwnedKeys, restoreObjects } from './objects.mjs';
 import { replacePublic, RESTORED as SCHEMA } from './replace-public.mjs';
 import { connect, SERVICES } from './snapshot.mjs';
 import { fillDatabase } from './tables.mjs';
@@ -18,7 +18,7 @@ const MIGRATIONS = Object.fromEntries(
 );
 
 /** Tables are made and found in the new schema first; extensions, which a database has once, may be in the old one. */
-const inSchema = (url) => `${url}?options=${encodeURIComponent(`-c search_path=${SCHEMA},public`)}`;
+const buildSchemaUrl = (url) => `${url}?options=${encodeURIComponent(`-c search_path=${SCHEMA},public`)}`;
 
 async function withClient(url, work) {
   const client = await connect(url);
@@ -42,12 +42,12 @@ async function refuseWhileServicesRun(urls) {
 async function load(name, url, saved, read) {
   await withClient(url, (client) => client.query(`DROP SCHEMA IF EXISTS ${SCHEMA} CASCADE; CREATE SCHEMA ${SCHEMA}`));
   try {
-    await makeEarlierSchema(inSchema(url), MIGRATIONS[name], saved.migrations);
+    await makeEarlierSchema(buildSchemaUrl(url), MIGRATIONS[name], saved.migrations);
   } catch (error) {
     if (!(error instanceof UnknownMigrations)) throw error;
     throw new Problem(`${error.message} (svc-${name})`);
   }
-  await withClient(inSchema(url), async (client) => {
+  await withClient(buildSchemaUrl(url), async (client) => {
     await fillDatabase(client, saved, read);
     // Each service reads the feeds of the others anew: its state of a thing may be newer than the source's, whose snapshot is older.
     const { rows } = await client.query(
@@ -63,7 +63,7 @@ async function load(name, url, saved, read) {
 const keysBefore = (url) =>
   withClient(url, async (client) => {
     const { rows } = await client.query(`SELECT to_regclass('gallery_image') AS found`);
-    return rows[0].found ? ownedKeys(client) : [];
+    return rows[0].found ? listOwnedKeys(client) : [];
   });
 
 /**
@@ -78,7 +78,7 @@ export async function restoreBackup({ urls, store, forgetQueues }, folder, name)
   const open = createOpener(recipient, process.env);
   const damage = await findDamage(folder, name);
   if (damage.length > 0) throw new Problem(`The backup is damaged, nothing was changed: ${damage.join('; ')}`);
-  const buildFile = (database, table) => tableFile(backup, database, table, getEnding(recipient));
+  const buildFile = (database, table) => getTableFile(backup, database, table, getEnding(recipient));
   await tryToOpen(open, buildFile('auth', databases.auth.tables[0].name));
   await refuseWhileServicesRun(urls);
 

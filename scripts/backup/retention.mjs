@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { backupsIn, getEnding, getTime, readManifest } from './folder.mjs';
+import { getEnding, getTime, listBackups, readManifest } from './folder.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,7 +18,7 @@ const PERIODS = {
  * Which backups stay.
  * @param names of all of them, the newest first
  */
-export function keptBackups(names, retention = RETENTION) {
+export function selectKept(names, retention = RETENTION) {
   const kept = new Set(names.slice(0, 1));
   for (const [unit, count] of Object.entries(retention)) {
     const newest = new Map();
@@ -31,7 +31,7 @@ export function keptBackups(names, retention = RETENTION) {
   return names.filter((name) => kept.has(name));
 }
 
-const filesBelow = (folder) =>
+const listFilesBelow = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -40,7 +40,7 @@ const filesBelow = (folder) =>
 
 /** Removes the backups whose time is over, what broke off, and the objects that no backup needs. Answers the names that went. */
 export function applyRetention(folder, retention = RETENTION) {
-  const kept = keptBackups(backupsIn(folder), retention);
+  const kept = selectKept(listBackups(folder), retention);
   const gone = readdirSync(folder).filter(
     (name) => name !== 'objects' && !kept.includes(name) && !Number.isNaN(getTime(name).valueOf()),
   );
@@ -52,6 +52,6 @@ export function applyRetention(folder, retention = RETENTION) {
     }),
   );
   const objects = path.join(folder, 'objects');
-  for (const file of filesBelow(objects)) if (!needed.has(file)) rmSync(path.join(objects, file));
+  for (const file of listFilesBelow(objects)) if (!needed.has(file)) rmSync(path.join(objects, file));
   return gone;
 }

@@ -1,5 +1,5 @@
 import { getName, getTime } from './folder.mjs';
-import { keptBackups } from './retention.mjs';
+import { selectKept } from './retention.mjs';
 
 const daily = (from: string, days: number) =>
   Array.from({ length: days }, (_, index) => getName(new Date(Date.parse(from) - index * 24 * 60 * 60 * 1000)));
@@ -13,7 +13,7 @@ describe('backups that stay', () => {
 
   it('are the newest of seven days, five weeks and twelve months', () => {
     // A Saturday; weeks begin on Mondays.
-    const kept = keptBackups(daily('2026-11-21T02:00:00Z', 500)).map((name: string) => name.slice(0, 10));
+    const kept = selectKept(daily('2026-11-21T02:00:00Z', 500)).map((name: string) => name.slice(0, 10));
     expect(kept).toEqual([
       '2026-11-21',
       '2026-11-20',
@@ -41,12 +41,12 @@ describe('backups that stay', () => {
 
   it('include one of each day only', () => {
     const [morning, noon] = ['2026-11-21T02-00-00-000Z', '2026-11-21T12-00-00-000Z'];
-    expect(keptBackups([noon, morning])).toEqual([noon]);
+    expect(selectKept([noon, morning])).toEqual([noon]);
   });
 
   it('are at least one', () => {
     const old = ['2020-01-01T00-00-00-000Z'];
-    expect(keptBackups(old, { days: 0, weeks: 0, months: 0 })).toEqual(old);
-    expect(keptBackups([])).toEqual([]);
+    expect(selectKept(old, { days: 0, weeks: 0, months: 0 })).toEqual(old);
+    expect(selectKept([])).toEqual([]);
   });
 });

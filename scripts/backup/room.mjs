@@ -9,7 +9,7 @@ const UNPACKED = 10;
 /** An empty PostgreSQL with its log. */
 const EMPTY_CLUSTER_BYTES = 300e6;
 
-const sizesBelow = (folder) =>
+const computeSizesBelow = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
@@ -17,13 +17,13 @@ const sizesBelow = (folder) =>
 const computeSum = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Bytes that a backup takes when it is restored beside the product. */
-export const bytesRestored = ({ databases, objects }) =>
+export const computeRestoredBytes = ({ databases, objects }) =>
   EMPTY_CLUSTER_BYTES +
   UNPACKED * computeSum(Object.values(databases).flatMap(({ tables }) => tables)) +
   computeSum(objects);
 
 /** Bytes of everything in a folder of backups; a copy of it takes as many. */
-export const bytesOfBackups = (folder) => (existsSync(folder) ? sizesBelow(folder) : 0);
+export const computeBackupBytes = (folder) => (existsSync(folder) ? computeSizesBelow(folder) : 0);
 
 const gigabytes = (bytes) => (bytes / 1e9).toFixed(1);
 

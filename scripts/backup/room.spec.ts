@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bytesOfBackups, bytesRestored, requireRoom } from './room.mjs';
+import { computeBackupBytes, computeRestoredBytes, requireRoom } from './room.mjs';
 
 describe('the room that a trial restore needs', () => {
   let folder: string;
@@ -12,12 +12,12 @@ describe('the room that a trial restore needs', () => {
 
   it('is that of unpacked tables and of objects, and of a copy of all backups', () => {
     const databases = { auth: { tables: [{ bytes: 1e6 }, { bytes: 2e6 }] }, jobs: { tables: [{ bytes: 3e6 }] } };
-    expect(bytesRestored({ databases, objects: [{ bytes: 7e9 }] })).toBe(7e9 + 60e6 + 300e6);
+    expect(computeRestoredBytes({ databases, objects: [{ bytes: 7e9 }] })).toBe(7e9 + 60e6 + 300e6);
     mkdirSync(join(folder, 'objects'));
     writeFileSync(join(folder, 'objects/one'), 'twelve bytes');
     writeFileSync(join(folder, 'manifest.json'), '{}');
-    expect(bytesOfBackups(folder)).toBe(14);
-    expect(bytesOfBackups(join(folder, 'none'))).toBe(0);
+    expect(computeBackupBytes(folder)).toBe(14);
+    expect(computeBackupBytes(join(folder, 'none'))).toBe(0);
   });
 
   it('is refused before it would fill the disk', () => {

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeFailure, Problem } from '../problem.mjs';
-import { backupsIn, findDamage, readManifest } from './folder.mjs';
+import { findDamage, listBackups, readManifest } from './folder.mjs';
 import { Offsite } from './offsite.mjs';
-import { bytesOfBackups, bytesRestored, requireRoom } from './room.mjs';
+import { computeBackupBytes, computeRestoredBytes, requireRoom } from './room.mjs';
 import { isBackupDue, isDrillDue, isSendDue, isTimeOfDay } from './schedule-rules.mjs';
 import { ScheduleState } from './schedule-state.mjs';
 
@@ -54,11 +54,11 @@ const isOpened = ({ recipient }, { BACKUP_IDENTITY_FILE: identity }) => !recipie
 
 /** PostgreSQL refuses writes when the disk is full. The newest backup here is as large as the one that is fetched. @throws Problem */
 function requireRoomForTrial(folder, scratch, environment, isFetched) {
-  const [newest] = backupsIn(folder);
+  const [newest] = listBackups(folder);
   if (!newest) return;
   const manifest = readManifest(path.join(folder, newest));
-  const restored = isOpened(manifest, environment) ? bytesRestored(manifest) : 0;
-  requireRoom(scratch, restored + (isFetched ? bytesOfBackups(folder) : 0));
+  const restored = isOpened(manifest, environment) ? computeRestoredBytes(manifest) : 0;
+  requireRoom(scratch, restored + (isFetched ? computeBackupBytes(folder) : 0));
 }
 
 /** Restores the newest backup for a trial: the copy of the other machine when there is one. @returns what differs */
@@ -71,7 +71,7 @@ export async function drillNewest(folder, scratch, environment) {
   try {
     if (offsite) await offsite.fetch(copy);
     const from = offsite ? copy : folder;
-    const [name] = backupsIn(from);
+    const [name] = listBackups(from);
     if (!name) return { different: ['There is no complete backup.'] };
     if (!isOpened(readManifest(path.join(from, name)), environment)) return { different: await findDamage(from, name) };
     // Only now: it loads all packages of the services.
@@ -107,7 +107,7 @@ export async function schedule(folder, scratch, { take, environment, signal }) {
         state.note({ sent: Date.now() });
       } else log('warn', 'The backup is on this machine only: set BACKUP_TARGET');
       state.note({ good: 'yes' });
-      log('info', offsite ? 'A backup was taken and sent' : 'A backup was taken', { backup: backupsIn(folder)[0] });
+      log('info', offsite ? 'A backup was taken and sent' : 'A backup was taken', { backup: listBackups(folder)[0] });
     } catch (error) {
       state.note({ good: 'no' });
       log('error', 'The backup failed', { err: describeFailure(error) });

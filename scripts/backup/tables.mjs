@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { Problem } from '../problem.mjs';
-import { Digest, getEnding, tableFile } from './folder.mjs';
+import { Digest, getEnding, getTableFile } from './folder.mjs';
 
 const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
 
@@ -44,7 +44,7 @@ export async function saveDatabase(client, backup, database, recipient, encrypti
   for (const { name, columns } of tables) {
     const copy = client.query(copyTo(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) TO STDOUT`));
     const digest = new Digest();
-    const file = createWriteStream(tableFile(backup, database, name, getEnding(recipient)), {
+    const file = createWriteStream(getTableFile(backup, database, name, getEnding(recipient)), {
       mode: 0o600,
       flush: true,
     });
@@ -59,7 +59,7 @@ export async function saveDatabase(client, backup, database, recipient, encrypti
 }
 
 /** Each table after those that its rows point to. */
-export function inOrderOfReferences(tables, references) {
+export function sortByReferences(tables, references) {
   const ordered = [];
   const visit = (name, way = []) => {
     if (ordered.includes(name)) return;
@@ -80,7 +80,7 @@ export function inOrderOfReferences(tables, references) {
 export async function fillDatabase(client, saved, read) {
   const { rows: references } = await client.query(REFERENCES);
   const byName = new Map(saved.tables.map((table) => [table.name, table]));
-  const names = inOrderOfReferences([...byName.keys()], references);
+  const names = sortByReferences([...byName.keys()], references);
   await client.query('BEGIN');
   // Triggers write history and forbid its change; here the rows come as they were.
   for (const name of names) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);

@@ -1,4 +1,4 @@
-import { inOrderOfReferences } from './tables.mjs';
+import { sortByReferences } from './tables.mjs';
 
 describe('tables are filled', () => {
   it('after those that their rows point to', () => {
@@ -8,7 +8,7 @@ describe('tables are filled', () => {
       { child: 'record', parent: 'slot' },
       { child: 'slot', parent: 'job' },
     ];
-    const ordered = inOrderOfReferences(['correction', 'job', 'migration', 'record', 'slot'], references);
+    const ordered = sortByReferences(['correction', 'job', 'migration', 'record', 'slot'], references);
     expect(ordered).toEqual(['job', 'slot', 'record', 'correction', 'migration']);
   });
 
@@ -17,6 +17,6 @@ describe('tables are filled', () => {
       { child: 'one', parent: 'two' },
       { child: 'two', parent: 'one' },
     ];
-    expect(() => inOrderOfReferences(['one', 'two'], references)).toThrow('one, two, one');
+    expect(() => sortByReferences(['one', 'two'], references)).toThrow('one, two, one');
   });
 });

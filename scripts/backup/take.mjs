@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
-import { encryptingTo } from './encryption.mjs';
+import { createEncryptor } from './encryption.mjs';
 import { findDamage, getName, writeManifest } from './folder.mjs';
-import { describeObjects, ownedKeys, saveObjects } from './objects.mjs';
-import { aheadOfTheirSources, connect, openSnapshot, SERVICES } from './snapshot.mjs';
+import { describeObjects, listOwnedKeys, saveObjects } from './objects.mjs';
+import { connect, findAheadOfSources, openSnapshot, SERVICES } from './snapshot.mjs';
 import { saveDatabase } from './tables.mjs';
 
 /** An object can be removed between the snapshot and its copy: so often a new snapshot is taken. */
@@ -14,17 +14,17 @@ const ATTEMPTS = 5;
 async function saveMostObjects({ urls, store }, folder, recipient) {
   const client = await connect(urls.media);
   try {
-    await saveObjects(store, folder, await ownedKeys(client), recipient);
+    await saveObjects(store, folder, await listOwnedKeys(client), recipient);
   } finally {
     await client.end();
   }
 }
 
 /** A consistent snapshot and a copy of every object that its rows name. */
-async function snapshotWithObjects({ urls, store }, folder, recipient) {
+async function takeSnapshotWithObjects({ urls, store }, folder, recipient) {
   for (let attempt = 1; ; attempt += 1) {
     const snapshot = await openSnapshot(urls);
-    const keys = await ownedKeys(snapshot.clients.media);
+    const keys = await listOwnedKeys(snapshot.clients.media);
     const missing = await saveObjects(store, folder, keys, recipient);
     if (missing.length === 0) return { snapshot, keys };
     await snapshot.close();
@@ -45,17 +45,17 @@ async function snapshotWithObjects({ urls, store }, folder, recipient) {
 export async function takeBackup(places, folder, recipient) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await saveMostObjects(places, folder, recipient);
-  const { snapshot, keys } = await snapshotWithObjects(places, folder, recipient);
+  const { snapshot, keys } = await takeSnapshotWithObjects(places, folder, recipient);
   const taken = new Date();
   const name = getName(taken);
   const backup = path.join(folder, name);
   try {
     mkdirSync(backup, { mode: 0o700 });
-    const ahead = await aheadOfTheirSources(snapshot.clients);
+    const ahead = await findAheadOfSources(snapshot.clients);
     if (ahead.length > 0) throw new Error(`The databases do not fit together: ${ahead.join('; ')}`);
     const databases = {};
     for (const name of SERVICES)
-      databases[name] = await saveDatabase(snapshot.clients[name], backup, name, recipient, encryptingTo(recipient));
+      databases[name] = await saveDatabase(snapshot.clients[name], backup, name, recipient, createEncryptor(recipient));
     await writeManifest(backup, {
       taken: taken.toISOString(),
       ...(recipient ? { recipient } : {}),

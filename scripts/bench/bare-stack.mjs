@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
-import { freePorts } from '../machine/ports.mjs';
+import { findFreePorts } from '../machine/ports.mjs';
 import { ROOT } from '../root.mjs';
 import { Child } from '../stack/child.mjs';
 import { ProcessRecords } from '../stack/process-records.mjs';
@@ -19,7 +19,7 @@ export async function startBare(stack, folder) {
     tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
   });
   await stop();
-  const [port] = await freePorts(1);
+  const [port] = await findFreePorts(1);
   const server = new Child({
     name: 'bare',
     records: new ProcessRecords(folder),

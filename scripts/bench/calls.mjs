@@ -36,7 +36,7 @@ const json = (token, body) => ({
  * The calls that people wait for, most of them each day. `before` makes a side ready for a round; `connections` is how many wait at once,
  * where it is not that of all calls; a round of `start and finish` takes a person and a slot for each request.
  */
-export async function measuredCalls({ people, admin, jobs, month, hasClients, forgetToday, forgetUploads }, login) {
+export async function listMeasuredCalls({ people, admin, jobs, month, hasClients, forgetToday, forgetUploads }, login) {
   const [person] = people;
   const uploads = await Promise.all(people.slice(0, UPLOADERS).map(uploadDocument));
   const always = (name, path, token, body) => ({ name, requests: () => [{ path, ...json(token, body) }] });

@@ -14,7 +14,7 @@ const OPEN_JOBS = 50;
 /** Hours at which a job's slots begin, each two hours long, on every day. */
 const SLOTS = [0, 5, 10, 15, 20];
 const RECORDS_OF_THE_MONTH = 62;
-const WORKED_DAYS_OF_THE_MONTH = 5;
+const WORKED_DAYS_PER_MONTH = 5;
 /** Days before the month on which everybody has worked each slot of their job: 100,000 records. */
 const EARLIER_DAYS = 23;
 const EARLIER_FROM = '2023-06-01';
@@ -172,7 +172,7 @@ export async function fillStack(stack) {
   const hasClients = await addClients(stack, lastMonth.slice(0, 7));
   await withDatabase(stack, 'jobs', async (query) => {
     await addJobs(query, jobs, people);
-    const month = { from: lastMonth.slice(0, 10), days: WORKED_DAYS_OF_THE_MONTH, most: RECORDS_OF_THE_MONTH };
+    const month = { from: lastMonth.slice(0, 10), days: WORKED_DAYS_PER_MONTH, most: RECORDS_OF_THE_MONTH };
     await addWork(query, { jobs: jobs.slice(0, 1), ...month });
     await addWork(query, { jobs, from: EARLIER_FROM, days: EARLIER_DAYS, most: null });
     await query('VACUUM ANALYZE');

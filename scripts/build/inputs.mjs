@@ -16,7 +16,7 @@ function* files(place) {
 }
 
 /** One hash over the content of all files in these places, so that a checkout that changes nothing builds nothing. */
-export function hashOfInputs(root, places) {
+export function hashInputs(root, places) {
   const hash = createHash('sha256');
   for (const place of places) {
     for (const file of files(path.join(root, place))) {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashOfInputs } from './inputs.mjs';
+import { hashInputs } from './inputs.mjs';
 
 describe('hash of a build’s inputs', () => {
   let root: string;
@@ -17,7 +17,7 @@ describe('hash of a build’s inputs', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  const hash = () => hashOfInputs(root, ['mf', 'package-lock.json', 'not-there']);
+  const hash = () => hashInputs(root, ['mf', 'package-lock.json', 'not-there']);
 
   it.each([
     ['a changed file', 'mf/src/a.ts', 'two'],

@@ -13,7 +13,7 @@ export function auditVerdict(output) {
     const reason = report?.message ?? report?.error?.summary ?? 'it gave no report';
     return {
       state: 'unchecked',
-      sentence: `Dependencies were NOT checked for known vulnerabilities: ${oneLine(reason)}`,
+      sentence: `Dependencies were NOT checked for known vulnerabilities: ${getFirstLine(reason)}`,
     };
   }
   const found = WEIGHTS.filter((weight) => counts[weight] > 0).map((weight) => `${counts[weight]} ${weight}`);
@@ -30,4 +30,4 @@ function parsed(output) {
   }
 }
 
-const oneLine = (text) => String(text).split('\n')[0];
+const getFirstLine = (text) => String(text).split('\n')[0];

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { Problem } from '../problem.mjs';
-import { howToInstall } from './packages.mjs';
+import { describeInstall } from './packages.mjs';
 import { findProgram } from './programs.mjs';
-import { lastLines, run } from './run.mjs';
+import { getLastLines, run } from './run.mjs';
 
 const POLICY = '/usr/sbin/policy-rc.d';
 
@@ -14,7 +14,7 @@ async function privilege() {
 }
 
 /** Packages that bring the programs which this machine lacks. @param programs program name to package name */
-export function missingPackages(programs) {
+export function listMissingPackages(programs) {
   const missing = Object.entries(programs).filter(([program]) => !findProgram(program));
   return [...new Set(missing.map(([, name]) => name))];
 }
@@ -27,9 +27,9 @@ export function missingPackages(programs) {
 export async function installPackages(packages) {
   const names = packages.join(' ');
   const missing = `This machine lacks ${packages.join(' and ')}`;
-  if (!findProgram('apt-get')) throw new Problem(`${missing}: ${howToInstall(packages)}`);
+  if (!findProgram('apt-get')) throw new Problem(`${missing}: ${describeInstall(packages)}`);
   const prefix = await privilege();
-  if (!prefix) throw new Problem(`${missing}, and this user may not install packages: ${howToInstall(packages)}`);
+  if (!prefix) throw new Problem(`${missing}, and this user may not install packages: ${describeInstall(packages)}`);
 
   const root = (...args) => {
     const [command, ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', ...args];
@@ -50,7 +50,7 @@ export async function installPackages(packages) {
       ...packages,
     );
     if (install.code !== 0)
-      throw new Problem(`apt-get could not install ${names}; it said:\n${lastLines(install.output)}`);
+      throw new Problem(`apt-get could not install ${names}; it said:\n${getLastLines(install.output)}`);
     for (const unit of packages.filter((name) => existsSync(`/lib/systemd/system/${name}.service`)))
       await root('systemctl', 'disable', unit);
   } finally {

@@ -8,7 +8,7 @@ export const EXIFTOOL = findProgram('exiftool');
 const FRAME = new Set(['SourceFile', 'ExifTool', 'System', 'File', 'JFIF', 'RIFF', 'Composite']);
 
 /** The names of what exiftool finds in a picture beside that: places, cameras, people, software, comments. */
-export function metadataIn(bytes) {
+export function readMetadata(bytes) {
   const [found] = JSON.parse(execFileSync(EXIFTOOL ?? '', ['-j', '-G1', '-a', '-u', '-'], { input: bytes }).toString());
   return Object.keys(found).filter((name) => !FRAME.has(name.split(':')[0]) || name === 'File:Comment');
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
-import { lastLines, run } from './run.mjs';
+import { getLastLines, run } from './run.mjs';
 
 const readLock = async (file) => JSON.parse(await readFile(file, 'utf8')).packages;
 
@@ -9,7 +9,7 @@ const readLock = async (file) => JSON.parse(await readFile(file, 'utf8')).packag
  * Whether node_modules is what the lockfile names. npm writes its own record of the tree as the last thing of an installation,
  * so an interrupted one does not count. Packages for other platforms are not there.
  */
-export async function npmPackagesInstalled(root) {
+export async function areNpmPackagesInstalled(root) {
   try {
     const [wanted, installed] = await Promise.all([
       readLock(path.join(root, 'package-lock.json')),
@@ -30,5 +30,6 @@ export async function installNpmPackages(root) {
   const cli = process.env.npm_execpath;
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
   const result = await run(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
-  if (result.code !== 0) throw new Problem(`npm could not install the packages; it said:\n${lastLines(result.output)}`);
+  if (result.code !== 0)
+    throw new Problem(`npm could not install the packages; it said:\n${getLastLines(result.output)}`);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { npmPackagesInstalled } from './npm.mjs';
+import { areNpmPackagesInstalled } from './npm.mjs';
 
 describe('whether npm packages are installed', () => {
   let root: string;
@@ -23,7 +23,7 @@ describe('whether npm packages are installed', () => {
 
   it('takes a tree that holds what the lockfile names', async () => {
     lock('node_modules/.package-lock.json', { 'node_modules/pg': { version: '8.23.1' } });
-    expect(await npmPackagesInstalled(root)).toBe(true);
+    expect(await areNpmPackagesInstalled(root)).toBe(true);
   });
 
   it.each([
@@ -31,10 +31,10 @@ describe('whether npm packages are installed', () => {
     ['a missing package', {}],
   ])('refuses %s', async (_, installed) => {
     lock('node_modules/.package-lock.json', installed);
-    expect(await npmPackagesInstalled(root)).toBe(false);
+    expect(await areNpmPackagesInstalled(root)).toBe(false);
   });
 
   it('refuses an installation that was interrupted', async () => {
-    expect(await npmPackagesInstalled(root)).toBe(false);
+    expect(await areNpmPackagesInstalled(root)).toBe(false);
   });
 });

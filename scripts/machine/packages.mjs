@@ -20,7 +20,7 @@ const NAMES = {
  * @param packages by their names on Debian
  * @param has whether this machine has a program
  */
-export function howToInstall(packages, has = (name) => findProgram(name) !== undefined) {
+export function describeInstall(packages, has = (name) => findProgram(name) !== undefined) {
   const manager = Object.keys(MANAGERS).find(has);
   if (!manager) return `install ${packages.join(' and ')} so that PATH finds them, then start again.`;
   const command = [MANAGERS[manager], ...packages.map((name) => NAMES[name]?.[manager] ?? name)].join(' ');

@@ -1,7 +1,7 @@
-import { howToInstall } from './packages.mjs';
+import { describeInstall } from './packages.mjs';
 
 describe('how to install what npm start needs', () => {
-  const on = (...programs: string[]) => howToInstall(['nginx', 'redis-server'], (name) => programs.includes(name));
+  const on = (...programs: string[]) => describeInstall(['nginx', 'redis-server'], (name) => programs.includes(name));
 
   it.each([
     ['Debian, Ubuntu', ['apt-get', 'sudo'], 'run "sudo apt-get install nginx redis-server" once, then start again.'],

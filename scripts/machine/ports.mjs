@@ -18,7 +18,7 @@ const [FIRST, LAST] = [10_000, 32_000];
 let next = FIRST + ((process.pid * 40) % (LAST - FIRST));
 
 /** Free ports of the loopback interface, all different. */
-export async function freePorts(count) {
+export async function findFreePorts(count) {
   const found = [];
   for (let tried = FIRST; found.length < count && tried <= LAST; tried += 1) {
     const port = next;

@@ -37,15 +37,15 @@ function readUsage(pid) {
   }
 }
 
-const TICKS_A_SECOND = 100;
+const TICKS_PER_SECOND = 100;
 
 /** Seconds of processor time that a process and those below it have used; undefined where the system does not say it (macOS). */
-export function processorSeconds(root) {
+export function readProcessorSeconds(root) {
   if (!HAS_PROC) return undefined;
   const usages = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readUsage(name) ?? []) : []));
   const found = usages.filter(({ pid }) => pid === root);
   for (const { pid } of found) found.push(...usages.filter(({ parent }) => parent === pid));
-  return found.reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_A_SECOND;
+  return found.reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_PER_SECOND;
 }
 
 export function isAlive(pid) {

@@ -8,9 +8,10 @@ const FOLDERS = () => [...(process.env.PATH ?? '').split(path.delimiter), '/usr/
 const ALSO = { 'redis-server': ['valkey-server'] };
 
 /** Full path of a program, or of one that does the same; undefined without any. */
-export const findProgram = (name) => [name, ...(ALSO[name] ?? [])].map(inFolders).find((found) => found !== undefined);
+export const findProgram = (name) =>
+  [name, ...(ALSO[name] ?? [])].map(findInFolders).find((found) => found !== undefined);
 
-function inFolders(name) {
+function findInFolders(name) {
   for (const folder of FOLDERS()) {
     const candidate = path.join(folder, name);
     try {

@@ -39,4 +39,4 @@ export function stopRunning() {
 }
 
 /** The last lines of an output that say something. */
-export const lastLines = (output, count = 8) => output.trimEnd().split('\n').slice(-count).join('\n');
+export const getLastLines = (output, count = 8) => output.trimEnd().split('\n').slice(-count).join('\n');

@@ -5,7 +5,7 @@ import { readFacts } from './facts.mjs';
 import { nginxServices, nginxSiteRoutes, nginxUploads } from './texts.mjs';
 
 /** nginx' lists of calls and pages that differ from the code, each with the text that it should have. */
-export function outdatedFiles() {
+export function listOutdatedFiles() {
   const facts = readFacts();
   const lists = [
     { file: 'nginx/api-services.conf', text: nginxServices(facts) },

@@ -1,5 +1,5 @@
-import { outdatedFiles } from './files.mjs';
+import { listOutdatedFiles } from './files.mjs';
 
 it('finds nginx as the code is; node scripts/nginx-lists.mjs writes it', () => {
-  expect(outdatedFiles().map(({ file }) => file)).toEqual([]);
+  expect(listOutdatedFiles().map(({ file }) => file)).toEqual([]);
 });

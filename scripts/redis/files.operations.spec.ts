@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Queue } from 'bullmq';
-import { freePorts } from '../machine/ports.mjs';
+import { findFreePorts } from '../machine/ports.mjs';
 import { ROOT } from '../root.mjs';
 import { ProcessRecords } from '../stack/process-records.mjs';
 import { redisServer } from '../stack/redis.mjs';
@@ -55,7 +55,7 @@ describe("Redis' files", () => {
   }
 
   beforeAll(async () => {
-    [port] = (await freePorts(1)) as [number];
+    [port] = (await findFreePorts(1)) as [number];
   });
   beforeEach(async () => {
     rmSync(path.join(dir, 'redis'), { recursive: true, force: true });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SERVICES as ALL, listQueues } from '@cleaning/contracts';
 import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { freePorts } from '../machine/ports.mjs';
+import { findFreePorts } from '../machine/ports.mjs';
 import { ROOT } from '../root.mjs';
 import { ProcessRecords } from '../stack/process-records.mjs';
 import { redisServer } from '../stack/redis.mjs';
@@ -42,7 +42,7 @@ describe("Redis' users", () => {
   let server: { start(): Promise<void>; stop(): Promise<void> };
 
   beforeAll(async () => {
-    [port] = (await freePorts(1)) as [number];
+    [port] = (await findFreePorts(1)) as [number];
     const runDir = path.join(dir, 'run');
     mkdirSync(runDir);
     const logFile = path.join(dir, 'redis.log');

@@ -1,4 +1,4 @@
-import { installPackages, missingPackages } from '../machine/apt.mjs';
+import { installPackages, listMissingPackages } from '../machine/apt.mjs';
 import { S3_PROGRAMS, startS3Server } from './server.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { S3_PROGRAMS, startS3Server } from './server.mjs';
 export function s3ForTests() {
   let impossible;
   const coming = (async () => {
-    const packages = missingPackages(S3_PROGRAMS);
+    const packages = listMissingPackages(S3_PROGRAMS);
     try {
       if (packages.length > 0) await installPackages(packages);
     } catch (error) {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePorts } from '../machine/ports.mjs';
+import { findFreePorts } from '../machine/ports.mjs';
 import { findProgram } from '../machine/programs.mjs';
-import { lastLines, run } from '../machine/run.mjs';
+import { getLastLines, run } from '../machine/run.mjs';
 import { Problem } from '../problem.mjs';
 import { Child } from '../stack/child.mjs';
 import { ProcessRecords } from '../stack/process-records.mjs';
@@ -50,7 +50,7 @@ rgw frontends = beast endpoint=127.0.0.1:${gatewayPort}
 export const S3_PROGRAMS = { 'ceph-mon': 'ceph-mon', 'ceph-osd': 'ceph-osd', radosgw: 'radosgw', ceph: 'ceph-common' };
 
 /** The programs that this machine lacks. */
-export const missingS3Programs = () => Object.keys(S3_PROGRAMS).filter((name) => !findProgram(name));
+export const listMissingS3Programs = () => Object.keys(S3_PROGRAMS).filter((name) => !findProgram(name));
 
 /** A command that hangs, because the cluster does not come up, ends with a message. */
 const COMMAND_MS = 120_000;
@@ -83,7 +83,7 @@ export async function startS3Server() {
 }
 
 async function bringUp(folder, children) {
-  const [monitorPort, gatewayPort] = await freePorts(2);
+  const [monitorPort, gatewayPort] = await findFreePorts(2);
   const clusterId = randomUUID();
   const storeId = randomUUID();
   const settings = path.join(folder, 'ceph.conf');
@@ -96,7 +96,7 @@ async function bringUp(folder, children) {
 
   const command = async (name, ...args) => {
     const { code, output } = await run(getProgram(name), args, { env, timeout: COMMAND_MS });
-    if (code !== 0) throw new Problem(`${name} failed (${code}); its output:\n${lastLines(output)}`);
+    if (code !== 0) throw new Problem(`${name} failed (${code}); its output:\n${getLastLines(output)}`);
   };
   const server = async (name, args, isReady) => {
     const logFile = path.join(folder, `${name}.log`);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePorts } from '../machine/ports.mjs';
+import { findFreePorts } from '../machine/ports.mjs';
 import { Child } from './child.mjs';
 import { ProcessRecords } from './process-records.mjs';
 import { answersOk } from './ready.mjs';
@@ -15,7 +15,7 @@ describe('a server process', () => {
   let child: InstanceType<typeof Child>;
 
   async function server(code = SERVER, noProgressMs?: number) {
-    const [port] = await freePorts(1);
+    const [port] = await findFreePorts(1);
     child = new Child({
       name: 'server',
       command: process.execPath,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { signalProcess, sleep } from '../machine/processes.mjs';
 import { findProgram } from '../machine/programs.mjs';
-import { lastLines } from '../machine/run.mjs';
+import { getLastLines } from '../machine/run.mjs';
 import { Problem } from '../problem.mjs';
 import { Progress } from './progress.mjs';
 
@@ -15,12 +15,12 @@ const POLL_MS = 40;
 const QUICK_POLLS_MS = 10_000;
 const SLOW_POLL_MS = 500;
 /** How often it is said what is waited for. */
-const TOLD_EACH_MS = 15_000;
+const REPORT_INTERVAL_MS = 15_000;
 
 /** What a service has logged last, for people who wait for it; empty where that is no line of ours. */
-function lastMessage(logFile) {
+function readLastMessage(logFile) {
   try {
-    const { msg } = JSON.parse(lastLines(readFileSync(logFile, 'utf8'), 1));
+    const { msg } = JSON.parse(getLastLines(readFileSync(logFile, 'utf8'), 1));
     return typeof msg === 'string' ? `: ${msg}` : '';
   } catch {
     return '';
@@ -113,9 +113,9 @@ export class Child {
     do {
       if (turn !== this.#turn) throw this.#problem('was stopped before it was ready');
       if (progress.isStuck()) throw this.#problem('made no progress and was not ready');
-      if (Date.now() - toldAt > TOLD_EACH_MS) {
+      if (Date.now() - toldAt > REPORT_INTERVAL_MS) {
         toldAt = Date.now();
-        log(`${this.name} is starting${lastMessage(this.logFile)}`);
+        log(`${this.name} is starting${readLastMessage(this.logFile)}`);
       }
       await sleep(Date.now() - life.begun < QUICK_POLLS_MS ? POLL_MS : SLOW_POLL_MS);
       if (life.ended) throw this.#problem('ended before it was ready');
@@ -175,7 +175,7 @@ export class Child {
     const { logFile } = this.#options;
     let output = '';
     try {
-      output = lastLines(readFileSync(logFile, 'utf8'), 3);
+      output = getLastLines(readFileSync(logFile, 'utf8'), 3);
     } catch {
       // It has not written anything.
     }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { checkPortIsFree, freePorts } from '../machine/ports.mjs';
+import { checkPortIsFree, findFreePorts } from '../machine/ports.mjs';
 import { ROOT } from '../root.mjs';
 import { openDataDir } from './data-dir.mjs';
 import { makeDatabases } from './databases.mjs';
@@ -22,7 +22,7 @@ function rotate(file) {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG) renameSync(file, `${file}.1`);
 }
 
-async function firstAdmin(demo, secrets, env) {
+async function makeFirstAdmin(demo, secrets, env) {
   if (demo) {
     const { DEMO_ADMIN, DEMO_PASSWORD } = await import('@cleaning/contracts/demo');
     return { email: DEMO_ADMIN.email, password: DEMO_PASSWORD };
@@ -76,7 +76,7 @@ export async function startStack({
   signal?.addEventListener('abort', stop, { once: true });
 
   try {
-    const [postgresPort, redisPort, ownPort, ...servicePorts] = await freePorts(3 + SERVICES.length);
+    const [postgresPort, redisPort, ownPort, ...servicePorts] = await findFreePorts(3 + SERVICES.length);
     const domainPort = port || ownPort;
     await checkPortIsFree(domainPort, host);
     const logFile = (name) => {
@@ -91,7 +91,7 @@ export async function startStack({
     const redisUrl = (user, password) => `redis://${user}:${password}@127.0.0.1:${redisPort}`;
     const databaseUrl = (name) => `postgresql://${name}:${secrets.databases[name]}@127.0.0.1:${postgresPort}/${name}`;
     const given = { ...process.env, ...env };
-    const admin = await firstAdmin(secrets.demo, secrets, given);
+    const admin = await makeFirstAdmin(secrets.demo, secrets, given);
 
     const redis = redisServer({ ...shared, logFile: logFile('redis'), port: redisPort, secrets });
     const postgres = await postgresServer({

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { howToInstall } from '../machine/packages.mjs';
+import { describeInstall } from '../machine/packages.mjs';
 import { getAddresses } from '../machine/ports.mjs';
 import { findProgram } from '../machine/programs.mjs';
 import { Problem } from '../problem.mjs';
@@ -116,7 +116,7 @@ http {
 /** nginx with the container's routes, its front ends on unix sockets; `env` has TRUSTED_PROXIES and MAP_TILES. Not started. */
 export function nginxServer({ root, dataDir, runDir, logDir, port, host, servicePorts, env = {}, records, log }) {
   const command = findProgram('nginx');
-  if (!command) throw new Problem(`nginx is missing: ${howToInstall(['nginx'])}`);
+  if (!command) throw new Problem(`nginx is missing: ${describeInstall(['nginx'])}`);
   const workDir = path.join(dataDir, 'nginx');
   rmSync(workDir, { recursive: true, force: true });
   cpSync(path.join(root, 'nginx'), workDir, { recursive: true });

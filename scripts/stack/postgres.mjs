@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { getCommand, isAlive } from '../machine/processes.mjs';
 import { findProgram } from '../machine/programs.mjs';
-import { lastLines, run } from '../machine/run.mjs';
+import { getLastLines, run } from '../machine/run.mjs';
 import { Problem } from '../problem.mjs';
 import { Child } from './child.mjs';
 
@@ -56,7 +56,9 @@ async function postgresIdentity({ programs, dir }) {
       USER,
     ]);
     if (made.code !== 0)
-      throw new Problem(`PostgreSQL needs a user that is not root, and useradd failed: ${lastLines(made.output, 1)}`);
+      throw new Problem(
+        `PostgreSQL needs a user that is not root, and useradd failed: ${getLastLines(made.output, 1)}`,
+      );
   }
   const [uid, gid] = await Promise.all(
     ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, USER])).output)),
@@ -101,7 +103,7 @@ async function initialise({ programs, identity, cluster, password }) {
   const result = await run(command, [...args, `--pwfile=${passwordFile}`, '-D', fresh], { cwd: '/' });
   rmSync(passwordFile);
   if (result.code !== 0)
-    throw new Problem(`PostgreSQL could not make its files in ${fresh}; it said:\n${lastLines(result.output)}`);
+    throw new Problem(`PostgreSQL could not make its files in ${fresh}; it said:\n${getLastLines(result.output)}`);
   renameSync(fresh, cluster);
 }
 
@@ -115,7 +117,7 @@ function removeStaleLock(cluster) {
 }
 
 /** The lines of postmaster.pid, where PostgreSQL writes its own state; none without a server. */
-function statusLines(cluster) {
+function readStatusLines(cluster) {
   try {
     return readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
   } catch {
@@ -123,14 +125,14 @@ function statusLines(cluster) {
   }
 }
 
-const isReady = (cluster) => statusLines(cluster)[7]?.trim() === 'ready';
+const isReady = (cluster) => readStatusLines(cluster)[7]?.trim() === 'ready';
 
 const getCluster = (dataDir) => path.join(dataDir, 'postgres', 'cluster');
 
 /** Loopback port of the server that runs on a data directory; undefined when there is none. */
-export function runningPort(dataDir) {
+export function readRunningPort(dataDir) {
   const cluster = getCluster(dataDir);
-  const [pid, , , port] = statusLines(cluster);
+  const [pid, , , port] = readStatusLines(cluster);
   return isReady(cluster) && isAlive(Number(pid)) ? Number(port) : undefined;
 }
 

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
-import { processorSeconds } from '../machine/processes.mjs';
+import { readProcessorSeconds } from '../machine/processes.mjs';
 
 /** Without progress for so long it is given up. */
 const NO_PROGRESS_MS = 120_000;
 /** Of that time. What only waits and looks again uses less; what works on a busy machine gets more. */
 const WORKING_SECONDS = 3;
-const LOOKED_AT_EACH_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 const getSize = (file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
@@ -33,7 +33,7 @@ export class Progress {
   /** Whether none of them has made progress for two minutes. */
   isStuck() {
     const now = this.#now();
-    if (now - this.#lookedAt >= LOOKED_AT_EACH_MS) {
+    if (now - this.#lookedAt >= CHECK_INTERVAL_MS) {
       this.#lookedAt = now;
       // All are looked at: each has a mark of its own.
       if (this.#processes().filter((process) => this.#works(process)).length > 0) this.#since = now;
@@ -43,7 +43,7 @@ export class Progress {
 
   #works({ pid, logFile }) {
     if (!pid) return false;
-    const seconds = processorSeconds(pid);
+    const seconds = readProcessorSeconds(pid);
     if (seconds === undefined) return true;
     const size = getSize(logFile);
     const mark = this.#marks.get(pid);

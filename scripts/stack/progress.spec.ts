@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Progress } from './progress.mjs';
 
 const usage = { seconds: 0 };
-jest.mock('../machine/processes.mjs', () => ({ processorSeconds: () => usage.seconds }));
+jest.mock('../machine/processes.mjs', () => ({ readProcessorSeconds: () => usage.seconds }));
 
 describe('the progress of a process that somebody waits for', () => {
   let folder: string;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { howToInstall } from '../machine/packages.mjs';
+import { describeInstall } from '../machine/packages.mjs';
 import { findProgram } from '../machine/programs.mjs';
 import { Problem } from '../problem.mjs';
 import { Child } from './child.mjs';
@@ -27,7 +27,7 @@ const OLDEST_MAJOR = 7;
 /** @throws Problem when there is none, or an old one */
 function program() {
   const found = findProgram('redis-server');
-  if (!found) throw new Problem(`redis-server is missing: ${howToInstall(['redis-server'])}`);
+  if (!found) throw new Problem(`redis-server is missing: ${describeInstall(['redis-server'])}`);
   const version = /v=(\d+)\S*/.exec(execFileSync(found, ['--version'], { encoding: 'utf8' }));
   if (version && Number(version[1]) < OLDEST_MAJOR)
     throw new Problem(`${found} is Redis ${version[0].slice(2)}: ${OLDEST_MAJOR}.0 or newer is needed.`);

@@ -7,7 +7,7 @@ import { Problem } from '../problem.mjs';
 const secret = () => randomBytes(24).toString('base64url');
 const longSecret = () => randomBytes(32).toString('base64url');
 
-const newSecrets = () => ({
+const createSecrets = () => ({
   postgres: secret(),
   databases: { auth: secret(), jobs: secret(), media: secret(), invoice: secret() },
   /** The operator's own; each service and the backup have a user in Redis too. */
@@ -29,8 +29,8 @@ const newSecrets = () => ({
 });
 
 /** What is there stays; what the version that wrote it did not know is made. */
-function filledUp(there) {
-  const made = newSecrets();
+function fillUp(there) {
+  const made = createSecrets();
   const value = (name) =>
     typeof made[name] === 'object' ? { ...made[name], ...there[name] } : (there[name] ?? made[name]);
   return { ...there, ...Object.fromEntries(Object.keys(made).map((name) => [name, value(name)])) };
@@ -51,13 +51,13 @@ function write(dataDir, secrets) {
  * @param demo what the caller asks for, for a new directory
  */
 export function readOrMakeSecrets(dataDir, demo) {
-  if (!existsSync(buildFile(dataDir))) return write(dataDir, { demo, ...newSecrets() });
+  if (!existsSync(buildFile(dataDir))) return write(dataDir, { demo, ...createSecrets() });
   const there = JSON.parse(readFileSync(buildFile(dataDir), 'utf8'));
   if (there.demo && !demo)
     throw new Problem(
       `${dataDir} holds the demo company: set DATA_DIR to another folder for an empty start, or remove this one.`,
     );
-  const secrets = filledUp(there);
+  const secrets = fillUp(there);
   return isDeepStrictEqual(secrets, there) ? there : write(dataDir, secrets);
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ownFiles } from '../own-files.mjs';
+import { listOwnFiles } from '../own-files.mjs';
 import { ROOT } from '../root.mjs';
 
 /**
@@ -71,7 +71,7 @@ export function writeGroups(project) {
   const folder = path.join(GROUPS, project);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = [...ownFiles(ROOT)].map((file) => path.relative(ROOT, file));
+  const files = [...listOwnFiles(ROOT)].map((file) => path.relative(ROOT, file));
   const specs = files.filter((file) => SPECS[project].test(file) && !file.startsWith('e2e/'));
   for (const [at, group] of groupShifts(specs).entries())
     writeFileSync(path.join(folder, `${at + 1}.js`), getSource(group));

@@ -1,5 +1,5 @@
-import { installPackages, missingPackages } from '../machine/apt.mjs';
-import { installNpmPackages, npmPackagesInstalled } from '../machine/npm.mjs';
+import { installPackages, listMissingPackages } from '../machine/apt.mjs';
+import { areNpmPackagesInstalled, installNpmPackages } from '../machine/npm.mjs';
 import { findProgram } from '../machine/programs.mjs';
 import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
@@ -42,7 +42,7 @@ async function installHeadlessShell() {
 
 /** In one call, which reads the lists of packages once; where it fails, in one for what is needed and one for each that can be missing. */
 async function installPrograms(programs, optional) {
-  const [needed, others] = [programs, optional].map((named) => missingPackages(named));
+  const [needed, others] = [programs, optional].map((named) => listMissingPackages(named));
   const browser = findProgram(HEADLESS_SHELL) ? [] : [HEADLESS_SHELL];
   if ([needed, browser, others].filter(({ length }) => length > 0).length > 1)
     try {
@@ -54,7 +54,7 @@ async function installPrograms(programs, optional) {
 }
 
 async function installNpm() {
-  if (!(await npmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
+  if (!(await areNpmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
 }
 
 /** npm mostly waits for the network: programs are installed meanwhile. */

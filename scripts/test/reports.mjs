@@ -8,13 +8,13 @@ const NOTHING = { passed: 0, failed: [], skipped: [], flaky: [] };
 const shortened = (file) => path.relative(ROOT, path.resolve(ROOT, file));
 
 /** A test in a group (groups.mjs) has its file as the outermost title. */
-const nameOfTest = (file, { fullName, ancestorTitles: [first = ''] }) =>
+const formatTestName = (file, { fullName, ancestorTitles: [first = ''] }) =>
   isGroup(file) ? `${first}: ${fullName.slice(first.length + 1)}` : `${shortened(file)}: ${fullName}`;
 
 /** From the report that jest writes with --json. */
-export function jestCounts(report) {
+export function countJest(report) {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((test) => ({ name: nameOfTest(name, test), status: test.status })),
+    assertionResults.map((test) => ({ name: formatTestName(name, test), status: test.status })),
   );
   const named = (...states) => tests.filter(({ status }) => states.includes(status)).map(({ name }) => name);
   // A file that cannot be read or compiled has no tests.
@@ -41,7 +41,7 @@ function* playwrightTests(suite, titles = []) {
 }
 
 /** From the report that Playwright writes with --reporter=json. */
-export function playwrightCounts({ suites, errors }) {
+export function countPlaywright({ suites, errors }) {
   const tests = suites.flatMap((suite) => [...playwrightTests(suite)]);
   const named = (state) => tests.filter(({ status }) => status === state).map(({ name }) => name);
   const outside = errors.map(({ message = 'An error outside of the tests' }) => message.split('\n')[0]);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../root.mjs';
 import { GROUPS } from './groups.mjs';
-import { jestCounts, playwrightCounts, Results } from './reports.mjs';
+import { countJest, countPlaywright, Results } from './reports.mjs';
 
 const jestReport = {
   numPassedTests: 2,
@@ -44,7 +44,7 @@ const browserReport = {
 
 describe('the closing lines', () => {
   it('name what jest skipped, what failed, and files that could not be run', () => {
-    expect(jestCounts(jestReport)).toEqual({
+    expect(countJest(jestReport)).toEqual({
       passed: 2,
       failed: ['svc-jobs/src/pay.spec.ts: pay is capped', 'svc-jobs/src/broken.spec.ts'],
       skipped: ['svc-jobs/src/pay.spec.ts: pay on S3'],
@@ -59,7 +59,7 @@ describe('the closing lines', () => {
       { ancestorTitles: [spec], fullName: `${spec} can be read`, status: 'failed' },
     ];
     const report = { name: path.join(GROUPS, 'integration/1.js'), status: 'failed', assertionResults };
-    expect(jestCounts({ numPassedTests: 0, testResults: [report] }).failed).toEqual([
+    expect(countJest({ numPassedTests: 0, testResults: [report] }).failed).toEqual([
       `${spec}: pay is rounded`,
       `${spec}: can be read`,
     ]);
@@ -67,7 +67,7 @@ describe('the closing lines', () => {
 
   it('name what Playwright skipped, what failed and what was flaky', () => {
     const inFile = (title: string) => `[journeys] e2e/journeys/admin.spec.ts: two desks › ${title}`;
-    expect(playwrightCounts(browserReport)).toEqual({
+    expect(countPlaywright(browserReport)).toEqual({
       passed: 1,
       failed: [inFile('agree'), 'No tests found'],
       skipped: [`${inFile('wait')} (it needs two screens)`],

@@ -4,7 +4,7 @@ import { run } from '../machine/run.mjs';
 import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
 import { writeGroups } from './groups.mjs';
-import { jestCounts, playwrightCounts } from './reports.mjs';
+import { countJest, countPlaywright } from './reports.mjs';
 
 /** A runner that hangs counts as failed. Tests of a stack that was started elsewhere come one after the other. */
 const LONGEST_RUN_MS = 90 * 60_000;
@@ -77,7 +77,7 @@ export function jest(title, { workers, words, env, node }) {
     // With --json the report goes to the standard output as well.
     isNoise: (line) =>
       line.startsWith('{"numFailedTestSuites"') || /^(Test results written to|Force exiting Jest)/.test(line),
-    counts: jestCounts,
+    counts: countJest,
   });
 }
 
@@ -104,6 +104,6 @@ export function browserTests(files = [], { projects = [], env } = {}) {
       ...files.map(escaped),
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
-    counts: playwrightCounts,
+    counts: countPlaywright,
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ownFiles } from '../own-files.mjs';
+import { listOwnFiles } from '../own-files.mjs';
 import { Problem } from '../problem.mjs';
 import { ROOT } from '../root.mjs';
 
@@ -17,7 +17,7 @@ const BROWSER_FOLDERS = {
   operations: 'operations',
 };
 
-const specsBelow = (folder) => [...ownFiles(folder)].filter((file) => SPEC.test(file));
+const listSpecsBelow = (folder) => [...listOwnFiles(folder)].filter((file) => SPEC.test(file));
 const isBelow = (file, folder) => file === folder || file.startsWith(`${folder}${path.sep}`);
 
 function place(word, root, from) {
@@ -35,7 +35,7 @@ function getKind(file, root) {
 
 /** Those of the wanted kinds, or all where there are none. */
 function listSpecs(folder, kinds, root) {
-  const specs = specsBelow(folder).filter((file) => getKind(file, root));
+  const specs = listSpecsBelow(folder).filter((file) => getKind(file, root));
   const wanted = specs.filter((file) => kinds.includes(getKind(file, root)));
   return wanted.length > 0 ? wanted : specs;
 }
