@@ -32,7 +32,9 @@ export const handles = {
   '/messages': {
     title: 'Messages',
     audience: 'contractors',
-    menu: { contractor: { label: 'Messages', icon: 'mail', at: 7, group: 'further', letter: 'e' } },
+    menu: {
+      contractor: { label: 'Messages', icon: 'mail', at: 7, group: 'further', letter: 'e', count: 'messages' },
+    },
   },
   '/messages/:kind/:threadID': { title: 'Messages', audience: 'contractors', parent: '/messages' },
   '/payments': {

@@ -30,9 +30,11 @@ const COLUMNS: readonly Column<MessageThread>[] = [
   {
     header: texts.last,
     phone: 'meta',
-    cell: ({ last_at, last_by, last_text }) => (
+    cell: ({ last_at, last_by, last_text, last_removed }) => (
       <span className="ma-last-message">
-        {last_at === '' ? texts.noneYet : texts.byPerson(last_by, last_text || texts.onlyPhotos)}
+        {last_at === ''
+          ? texts.noneYet
+          : texts.byPerson(last_by, last_text || (last_removed ? texts.removed : texts.onlyPhotos))}
       </span>
     ),
   },

@@ -2,19 +2,20 @@ import type { ThreadTexts } from '@cleaning/ui/messages';
 
 export const messageList = {
   title: 'Messages',
-  caption: 'Threads of places and people',
-  name: 'Place or person',
+  caption: 'Messages of sites and people',
+  name: 'Site or person',
   openNamed: (name: string) => `Open messages: ${name}`,
   kind: 'Show',
-  kinds: { '': 'Places and people', place: 'Places', person: 'People' },
+  kinds: { '': 'Sites and people', place: 'Sites', person: 'People' },
   show: 'Messages',
   shows: { used: 'With messages', unread: 'New', all: 'Everyone you can write to' },
   last: 'Last message',
   at: 'Sent',
   onlyPhotos: 'Photo',
+  removed: 'Message removed',
   noneYet: 'No messages yet',
   newCount: 'New',
-  search: 'Place, person or address',
+  search: 'Site, person or address',
   empty: 'No messages yet. Show “Everyone you can write to” to start.',
   none: 'No messages match.',
   byPerson: (by: string, text: string) => `${by}: ${text}`,
@@ -30,12 +31,16 @@ export const thread: ThreadTexts = {
   photo: (number, by) => `Photo ${number} from ${by}`,
   photoWaiting: 'The photo is still on its way.',
   photoDeleted: 'The photo was deleted.',
+  removed: 'Message removed',
+  remove: 'Remove message',
+  removeQuestion: 'Remove this message?\nIts text and photos are deleted for everyone. “Message removed” stays.',
+  keep: 'Keep message',
 };
 
 export const composer = {
   text: 'Message',
   who: {
-    place: 'The office, supervisors of this place and everyone assigned to it can read this.',
+    place: 'The office, supervisors of this site and everyone assigned to it can read this.',
     person: 'The office and this person can read this.',
   },
   send: 'Send message',

@@ -262,6 +262,7 @@ export const auditActions = {
   'site-access.shown': 'Viewed door and alarm details',
   'site-file.added': 'Added a site file',
   'site-file.removed': 'Removed a site file',
+  'message.removed': 'Removed a message',
   'incident.changed': 'Changed an incident',
   'incidents.exported': 'Exported incidents',
   'complaint.recorded': 'Added a complaint',

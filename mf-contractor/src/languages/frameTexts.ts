@@ -28,6 +28,7 @@ export const frameTexts = {
       return i18n._('frame.searchOwn');
     },
     notices: (unread: number) => (unread === 0 ? i18n._('frame.notices') : i18n._('frame.noticesUnread', { unread })),
+    newMessages: (count: number) => i18n._('frame.newMessages', { count }),
     account: (name: string) => i18n._('frame.account', { name }),
     get ownAccount() {
       return i18n._('frame.ownAccount');

@@ -81,6 +81,8 @@ export type PhoneRefusal =
       | 'photo_away'
       | 'photo_of_other'
       | 'message_of_other'
+      | 'message_sent_long_ago'
+      | 'not_own_message'
       | 'registration_unknown'
       | 'report_of_other'
       | 'request_decided'
@@ -260,6 +262,14 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   message_of_other: /*i18n*/ {
     id: 'refusals.message_of_other',
     message: 'This message has already been sent somewhere else. Write it again.',
+  },
+  message_sent_long_ago: /*i18n*/ {
+    id: 'refusals.message_sent_long_ago',
+    message: 'You can remove a message for {minutes} minutes after you send it.',
+  },
+  not_own_message: /*i18n*/ {
+    id: 'refusals.not_own_message',
+    message: 'That message doesn’t exist, or it isn’t yours.',
   },
   network_busy: /*i18n*/ {
     id: 'refusals.network_busy',

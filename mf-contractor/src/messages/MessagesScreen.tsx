@@ -5,7 +5,7 @@ import { isUnreachable, Link, useCall } from '@cleaning/ui/app';
 import { messages as texts } from './texts';
 
 function Thread({ thread }: { thread: MessageThread }) {
-  const { kind, thread_id, name, address, last_at, last_by, last_text, unread } = thread;
+  const { kind, thread_id, name, address, last_at, last_by, last_text, last_removed, unread } = thread;
   return (
     <li className="mc-thread">
       <p className="mc-thread__name">
@@ -18,7 +18,7 @@ function Thread({ thread }: { thread: MessageThread }) {
         <p className="mc-note">{address || texts.none}</p>
       ) : (
         <>
-          <p className="mc-thread__last">{`${last_by}: ${last_text || texts.onlyPhotos}`}</p>
+          <p className="mc-thread__last">{`${last_by}: ${last_text || (last_removed ? texts.removed : texts.onlyPhotos)}`}</p>
           <p className="mc-note">
             <time dateTime={last_at}>{readableInstant(last_at)}</time>
           </p>

@@ -26,6 +26,9 @@ export const messages = {
   get onlyPhotos() {
     return i18n._('messages.onlyPhotos');
   },
+  get removed() {
+    return i18n._('messages.removed');
+  },
   get text() {
     return i18n._('messages.text');
   },
@@ -86,5 +89,17 @@ export const thread: ThreadTexts = {
   },
   get photoDeleted() {
     return i18n._('messages.photoDeleted');
+  },
+  get removed() {
+    return i18n._('messages.removed');
+  },
+  get remove() {
+    return i18n._('messages.remove');
+  },
+  get removeQuestion() {
+    return i18n._('messages.removeQuestion');
+  },
+  get keep() {
+    return i18n._('messages.keep');
   },
 };

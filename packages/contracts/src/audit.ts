@@ -82,6 +82,7 @@ export const AUDIT_ACTIONS = [
   'site-access.shown',
   'site-file.added',
   'site-file.removed',
+  'message.removed',
   'incident.changed',
   'incidents.exported',
   'complaint.recorded',

@@ -21,6 +21,10 @@ export const MESSAGES_AT_ONCE = 30;
 export const NEW_MESSAGE_DAYS = 30;
 /** Nobody is told again of a thread while a message there is new to them that is not older, minutes. */
 export const MESSAGE_NOTICE_MINUTES = 15;
+/** Whoever wrote a message takes it back within so many minutes. */
+export const MESSAGE_REMOVAL_MINUTES = 15;
+/** Whoever covers a shift reads and writes in the thread of its place for so many days after it. */
+export const COVER_MESSAGE_DAYS = 1;
 /** Whoever is assigned to a quick job reads and writes there for so many days after it. */
 export const QUICK_JOB_MESSAGE_DAYS = 14;
 
@@ -44,6 +48,8 @@ export const messageThread = z.object({
   last_by: z.string(),
   /** The beginning of its text; empty where it has photos alone. */
   last_text: z.string(),
+  /** Whether its author has taken it back. */
+  last_removed: z.boolean().default(false),
   /** How many messages of others the reader has not read. */
   unread: z.number().int(),
 });
@@ -72,8 +78,9 @@ export const listMyThreads = defineCall({
   path: '/api/my-messages',
   service: 'jobs',
   access: ['contractor'],
-  shows: ['message', 'assignment'],
-  summary: 'Lists the caller’s thread with the office, then those of the places they are assigned to.',
+  shows: ['message', 'assignment', 'cover'],
+  summary:
+    'Lists the caller’s thread with the office, then those of the places they are assigned to or cover a shift at.',
   answer: z.array(messageThread),
 });
 
@@ -98,6 +105,10 @@ export const message = z.object({
   text: z.string(),
   sent_at: z.string(),
   photos: z.array(workPhoto),
+  /** Its author has taken it back: text and photos are erased. */
+  removed: z.boolean().default(false),
+  /** Until when the caller can take it back; empty where they cannot. */
+  removable_until: z.string().default(''),
 });
 export type Message = z.infer<typeof message>;
 
@@ -105,7 +116,7 @@ export const readThread = defineCall({
   ...shared,
   method: 'GET',
   path: '/api/messages/:kind/:id',
-  shows: ['message', 'photo', 'assignment'],
+  shows: ['message', 'photo', 'assignment', 'cover'],
   summary: `Returns the ${MESSAGES_AT_ONCE} newest messages of a thread, newest first, or those before the number \`before\`. 404 for someone else’s thread.`,
   params: z.object(named),
   query: z.object({ before: z.coerce.number().int().min(1).max(2_000_000_000).optional() }),
@@ -146,6 +157,16 @@ export const sendMessage = defineCall({
       error: fieldSentence('needed'),
     }),
   answer: z.object({ message_id: answeredId, number: z.number().int() }),
+});
+
+export const takeBackMessage = defineCall({
+  ...shared,
+  method: 'POST',
+  path: '/api/take-back-message',
+  changes: ['message'],
+  summary: `Takes the caller’s own message back within ${MESSAGE_REMOVAL_MINUTES} minutes of sending. Its text and photos are erased, and “Message removed” stays. Idempotent. 404 for someone else’s message or thread, 409 later.`,
+  body: z.object({ ...named, message_id: id }),
+  answer: done,
 });
 
 export const markThreadRead = defineCall({

@@ -17,6 +17,20 @@ export const WaitingCount = (shown: ComponentProps<DeskCounts['WaitingCount']>) 
   </Suspense>
 );
 
+/** A chunk of its own: on a phone it is loaded when the menu is opened. */
+const Own = lazy(() =>
+  import('./OwnCount').then(
+    ({ OwnCount }) => ({ default: OwnCount }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+export const OwnCount = (shown: { id: string; className: string }) => (
+  <Suspense fallback={null}>
+    <Own {...shown} />
+  </Suspense>
+);
+
 export const AdminTitle = () => (
   <Suspense fallback={null}>
     <Title />

@@ -7,7 +7,7 @@ import { usePages } from '../remote/usePages';
 import type { Page } from '../routing/pages';
 import { TEXTS } from '../texts';
 import { useCurrent } from './currentEntry';
-import { WaitingCount } from './LazyCounts';
+import { OwnCount, WaitingCount } from './LazyCounts';
 import { ScrolledEntries } from './ScrolledEntries';
 import { FRAME } from './texts';
 
@@ -17,6 +17,12 @@ function countRows({ to, count }: Entry, pages: readonly Page[], frame: WorkFram
     frame === 'desk' && tab?.of === to && (path === to || !menu?.desk) && tab.count ? [tab.count] : [],
   );
   return [...new Set([...(count ? [count] : []), ...tabs])];
+}
+
+/** What waits behind an entry: for a sub-contractor messages alone. */
+function EntryCount({ frame, of, id }: { frame: WorkFrame; of: readonly CountName[]; id: string }) {
+  if (frame === 'contractor') return <OwnCount id={id} className="shell-count" />;
+  return <WaitingCount of={of} id={id} className="shell-count" />;
 }
 
 interface EntriesProps {
@@ -49,7 +55,7 @@ function Entries({ frame, group, onChosen }: EntriesProps) {
             <PageIcon icon={icon} />
             <span className="shell-entry__label">{label}</span>
           </Link>
-          {counts.length > 0 && <WaitingCount of={counts} id={`${id}-${at}`} className="shell-count" />}
+          {counts.length > 0 && <EntryCount frame={frame} of={counts} id={`${id}-${at}`} />}
         </li>
       );
     });

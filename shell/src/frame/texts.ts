@@ -18,6 +18,7 @@ export const FRAME = inLanguage('frame', {
   find: 'Search',
   notices: (unread: number) => (unread === 0 ? 'Notices' : `Notices, ${formatCount(unread)} unread`),
   unread: formatCount,
+  newMessages: (count: number) => `${count} unread`,
   account: (name: string) => `Your account, ${name}`,
   ownAccount: 'Account',
   changePassword: 'Change password',

@@ -20,7 +20,7 @@ export class MessageThread {
   lastAt: Date | null;
 }
 
-/** A trigger keeps it as it was sent. */
+/** A trigger keeps it as it was sent; only its author takes it back, which erases text and photos. */
 @Entity('message')
 export class Message {
   @PrimaryColumn({ type: 'uuid' })
@@ -55,6 +55,9 @@ export class Message {
 
   @Column({ type: 'timestamptz' })
   sentAt: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  removedAt: Date | null;
 }
 
 /** Up to which message a person has read a thread. */

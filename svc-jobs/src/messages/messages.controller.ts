@@ -9,6 +9,7 @@ import {
   PLACE_ROLES,
   readThread,
   sendMessage,
+  takeBackMessage,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param, Query } from '@nestjs/common';
@@ -48,6 +49,11 @@ export class MessagesController {
   @Route(sendMessage)
   send(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof sendMessage>) {
     return this.messages.send(caller, body);
+  }
+
+  @Route(takeBackMessage)
+  takeBack(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof takeBackMessage>) {
+    return this.messages.takeBack(caller, body);
   }
 
   @Route(markThreadRead)

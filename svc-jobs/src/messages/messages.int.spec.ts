@@ -6,6 +6,7 @@ import {
   listMessageThreads,
   listMyThreads,
   MESSAGE_NOTICE_MINUTES,
+  MESSAGE_REMOVAL_MINUTES,
   MESSAGES_AT_ONCE,
   MESSAGES_PER_HOUR,
   type MessageThread,
@@ -14,6 +15,7 @@ import {
   readThread,
   sendMessage,
   signMessagePhotos,
+  takeBackMessage,
 } from '@cleaning/contracts';
 import { serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { DateTime } from 'luxon';
@@ -295,11 +297,109 @@ describe('messages', () => {
     expect((await thread(jobs.admin)).messages).toHaveLength(1);
   });
 
+  describe('that are taken back', () => {
+    const takeBack = (person: TestPerson, message_id: string, fields: object = {}) =>
+      jobs.as(person, takeBackMessage, { kind: 'place', id: library, message_id, ...fields });
+    const sentId = async (person: TestPerson, fields?: object): Promise<string> => {
+      const { status, body } = await send(person, fields);
+      expect(status).toBe(200);
+      return body.message_id;
+    };
+
+    it('lose text and photos, keep their place, and are in the audit log once', async () => {
+      const id = await sentId(jobs.ana, { text: 'The code is 4711.', photos: [randomUUID()] });
+      await sent(jobs.ana, { text: 'Sorry, wrong place.' });
+      const [, before] = (await thread(jobs.ana)).messages;
+      expect(before).toMatchObject({ removed: false, removable_until: '2026-11-17T23:45:00.000Z' });
+      const answers = await Promise.all(Array.from({ length: 8 }, () => takeBack(jobs.ana, id)));
+      for (const answer of answers) expect(answer).toMatchObject({ status: 200 });
+      expect((await thread(sam)).messages).toMatchObject([
+        { number: 2, text: 'Sorry, wrong place.', removed: false, removable_until: '' },
+        { number: 1, by: 'Ana Silva', text: '', photos: [], removed: true, removable_until: '' },
+      ]);
+      expect(await jobs.app.dataSource.query(`SELECT FROM message WHERE text LIKE '%4711%'`)).toEqual([]);
+      // svc-media deletes the photos of what has no state.
+      expect(await jobs.app.published('work-photos')).toEqual([]);
+      const audited = (await jobs.audited(library)).filter(({ action }) => action === 'message.removed');
+      expect(audited).toMatchObject([{ actor_name: 'Ana Silva', subject_name: 'Library' }]);
+      expect(JSON.stringify(audited)).not.toContain('4711');
+    });
+
+    it('are not new to anybody', async () => {
+      atNow();
+      const id = await sentId(jobs.ana);
+      expect(await unread(sam)).toBe(1);
+      await takeBack(jobs.ana, id);
+      expect(await unread(sam)).toBe(0);
+      expect(await list(jobs.admin)).toMatchObject([{ last_by: 'Ana Silva', last_text: '', last_removed: true }]);
+    });
+
+    it(`are so within ${MESSAGE_REMOVAL_MINUTES} minutes`, async () => {
+      const id = await sentId(jobs.ana);
+      jobs.at('2026-11-18T10:15');
+      expect((await thread(jobs.ana)).messages).toMatchObject([{ removable_until: '' }]);
+      expect(await takeBack(jobs.ana, id)).toMatchObject({
+        status: 409,
+        body: { code: 'message_sent_long_ago', msg: expect.stringContaining(`${MESSAGE_REMOVAL_MINUTES} minutes`) },
+      });
+      expect((await thread(jobs.admin)).messages).toMatchObject([{ text: 'The bins are full.', removed: false }]);
+    });
+
+    it.each([
+      ['the office', () => jobs.admin, {}, 'not_own_message'],
+      ['a contractor of another place', () => bo, {}, 'no_such_thread'],
+      ['its author in another thread', () => jobs.ana, { kind: 'person', id: true }, 'not_own_message'],
+    ])('are not so by %s', async (_, who, fields, code) => {
+      const id = await sentId(jobs.ana);
+      const named = 'id' in fields ? { kind: 'person', id: jobs.ana.id } : {};
+      expect(await takeBack(who(), id, named)).toMatchObject({ status: 404, body: { code } });
+      expect((await thread(jobs.admin)).messages).toMatchObject([{ removed: false }]);
+    });
+  });
+
+  describe('for somebody who covers a shift at the place', () => {
+    const cover = (takenBack = false) =>
+      jobs.app.dataSource.query(
+        `WITH offer AS (INSERT INTO cover_offer (id, job_id, business_date, time, for_person_id, to_all, offered_by, offered_at)
+           VALUES (gen_random_uuid(), $1, '2026-11-19', '09:00-11:00', $2, false, $4, now()) RETURNING id)
+         INSERT INTO cover (id, offer_id, job_id, business_date, time, for_person_id, person_id, taken_at, taken_back_at, taken_back_by)
+         SELECT gen_random_uuid(), id, $1, '2026-11-19', '09:00-11:00', $2, $3, now(), CASE WHEN $5 THEN now() END,
+           CASE WHEN $5 THEN $4::uuid END FROM offer`,
+        [library, jobs.ana.id, bo.id, jobs.admin.id, takenBack],
+      );
+
+    it('are open from then to the day after, with notices', async () => {
+      await sent(jobs.admin, { text: 'Use the side door.' });
+      expect(await read(bo)).toMatchObject({ status: 404 });
+      await cover();
+      expect((await thread(bo)).messages).toMatchObject([{ text: 'Use the side door.' }]);
+      expect((await jobs.ok(bo, listMyThreads)).map(({ name }: MessageThread) => name)).toContain('Library');
+      await jobs.app.dataSource.query('TRUNCATE raised_notice');
+      await sent(jobs.admin);
+      expect((await notices())[0]?.people).toContain(bo.id);
+      jobs.at('2026-11-20T23:00');
+      expect(await send(bo, { text: 'All done.' })).toMatchObject({ status: 200 });
+      jobs.at('2026-11-21T00:05');
+      expect(await read(bo)).toMatchObject({ status: 404 });
+      await jobs.app.dataSource.query('TRUNCATE raised_notice');
+      await sent(jobs.ana);
+      expect((await notices())[0]?.people).not.toContain(bo.id);
+    });
+
+    it('are closed once the cover is taken back', async () => {
+      await cover(true);
+      expect(await read(bo)).toMatchObject({ status: 404 });
+    });
+  });
+
   it('cannot be changed or deleted, past the service either', async () => {
     await sent(jobs.ana);
     const { dataSource } = jobs.app;
     await expect(dataSource.query(`UPDATE message SET text = 'x'`)).rejects.toThrow('kept');
     await expect(dataSource.query('DELETE FROM message')).rejects.toThrow('kept');
+    await expect(
+      dataSource.query(`UPDATE message SET text = '', removed_at = now(), author_name = 'x'`),
+    ).rejects.toThrow('kept');
   });
 
   it('are in their author’s data export', async () => {

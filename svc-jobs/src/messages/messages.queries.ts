@@ -1,5 +1,6 @@
 import {
   type CallQuery,
+  COVER_MESSAGE_DAYS,
   type listMessageThreads,
   MESSAGE_NOTICE_MINUTES,
   NEW_MESSAGE_DAYS,
@@ -21,10 +22,16 @@ export interface Reach {
 const isCurrent = (today: string) =>
   `job.closed_at IS NULL AND (job.quick_date IS NULL OR job.quick_date >= ${today}::date - ${QUICK_JOB_MESSAGE_DAYS})`;
 
-/** Ids of the jobs that a person is assigned to now. */
-export async function findAssignedJobs(manager: EntityManager, personId: string, today: string): Promise<string[]> {
+/** SQL: a person covers a shift of a job, until some days after it. */
+const isCovering = (today: string) =>
+  `taken_back_at IS NULL AND business_date >= ${today}::date - ${COVER_MESSAGE_DAYS}`;
+
+/** Ids of the jobs that a person is assigned to now, or covers a shift of. */
+export async function findOwnJobs(manager: EntityManager, personId: string, today: string): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(
-    `SELECT job.id FROM enrolment JOIN job ON job.id = job_id WHERE person_id = $1 AND ${isCurrent('$2')}`,
+    `SELECT job.id FROM job WHERE ${isCurrent('$2')} AND job.id IN (
+       SELECT job_id FROM enrolment WHERE person_id = $1
+       UNION ALL SELECT job_id FROM cover WHERE person_id = $1 AND ${isCovering('$2')})`,
     [personId, today],
   );
   return rows.map(({ id }) => id);
@@ -60,7 +67,7 @@ const subjects = `(SELECT subject.*, coalesce(message_count, 0) AS message_count
   LEFT JOIN message_thread ON message_thread.id = subject.id
   LEFT JOIN message_read ON message_read.thread_id = subject.id AND message_read.person_id = :reader
   CROSS JOIN LATERAL (SELECT count(*)::int FROM message
-    WHERE message.thread_id = message_thread.id AND message.number > coalesce(message_read.number, 0)
+    WHERE message.thread_id = message_thread.id AND removed_at IS NULL AND message.number > coalesce(message_read.number, 0)
       AND author_id <> :reader AND sent_at > now() - make_interval(days => ${NEW_MESSAGE_DAYS})) AS unread)`;
 
 type StoredThread = Omit<ThreadView, 'last_at'> & { last_at: Date | null };
@@ -75,6 +82,7 @@ function selectThreads(manager: EntityManager, reader: string, { places, people 
     .addSelect('thread.last_at', 'last_at')
     .addSelect(`coalesce(newest.author_name, '')`, 'last_by')
     .addSelect(`coalesce(left(newest.text, 120), '')`, 'last_text')
+    .addSelect('newest.removed_at IS NOT NULL', 'last_removed')
     .addSelect('thread.unread', 'unread')
     .from(subjects, 'thread')
     .leftJoin(Message, 'newest', 'newest.thread_id = thread.id AND newest.number = thread.message_count')
@@ -142,26 +150,38 @@ interface Member {
 }
 
 /**
- * Everybody in a thread but one: admins, of a place its supervisors and those who are assigned to it, of a person that person.
+ * Everybody in a thread but one: admins, of a place its supervisors and those who are assigned to it or cover a shift there, of a person that
+ * person.
  * @param number of the message that is just being sent
  */
 export const findOtherMembers = (
   manager: EntityManager,
-  { kind, id, author, number }: { kind: ThreadKind; id: string; author: string; number: number },
+  { kind, id, author, number, today }: { kind: ThreadKind; id: string; author: string; number: number; today: string },
 ): Promise<Member[]> =>
   manager.query(
     `SELECT account.id, role = 'user' AS "isContractor", EXISTS (
        SELECT FROM message LEFT JOIN message_read ON message_read.thread_id = $1 AND message_read.person_id = account.id
        WHERE message.thread_id = $1 AND message.number < $4 AND message.number > coalesce(message_read.number, 0)
-         AND author_id <> account.id AND sent_at > now() - make_interval(mins => ${MESSAGE_NOTICE_MINUTES})) AS knows
+         AND author_id <> account.id AND removed_at IS NULL AND sent_at > now() - make_interval(mins => ${MESSAGE_NOTICE_MINUTES})) AS knows
      FROM known_account AS account
      WHERE NOT removed AND account.id <> $3 AND (role = 'admin'
        OR $2 = 'person' AND account.id = $1
        OR $2 = 'place' AND (role = 'supervisor' AND $1 = ANY (places)
-         OR role = 'user' AND verified AND EXISTS (SELECT FROM enrolment WHERE job_id = $1 AND person_id = account.id)))
+         OR role = 'user' AND verified AND (EXISTS (SELECT FROM enrolment WHERE job_id = $1 AND person_id = account.id)
+           OR EXISTS (SELECT FROM cover WHERE job_id = $1 AND person_id = account.id AND ${isCovering('$5')}))))
      ORDER BY account.id`,
-    [id, kind, author, number],
+    [id, kind, author, number, today],
   );
+
+/** Erases a message's text and photos. Answers the keys that its photos had; undefined when it was taken back before. */
+export async function eraseMessage(manager: EntityManager, id: string, at: Date): Promise<string[] | undefined> {
+  const [rows] = await manager.query<[{ photos: string[] }[], number]>(
+    `UPDATE message SET text = '', photos = '{}', removed_at = $2 FROM message AS before
+     WHERE message.id = $1 AND before.id = message.id AND message.removed_at IS NULL RETURNING before.photos`,
+    [id, at],
+  );
+  return rows[0]?.photos;
+}
 
 /** Notes that somebody has read a thread up to a message that it has. A mark never goes back. */
 export async function markRead(

@@ -6,6 +6,7 @@ import {
   type countNewMessages,
   type listMessageThreads,
   type listMyThreads,
+  MESSAGE_REMOVAL_MINUTES,
   MESSAGES_AT_ONCE,
   MESSAGES_PER_HOUR,
   type Message as MessageView,
@@ -15,6 +16,7 @@ import {
   type sendMessage,
   signMessagePhotos,
   type MessageThread as ThreadView,
+  type takeBackMessage,
 } from '@cleaning/contracts';
 import {
   type Caller,
@@ -25,6 +27,7 @@ import {
   Peers,
   placesParameter,
   raiseNotice,
+  recordAudit,
   refuse,
   type Transaction,
   Transactions,
@@ -37,9 +40,10 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { Message, MessageThread } from './message.entity.js';
 import {
   countUnread,
-  findAssignedJobs,
+  eraseMessage,
   findNamedThread,
   findOtherMembers,
+  findOwnJobs,
   findReadMarks,
   findThreads,
   lockThread,
@@ -53,6 +57,8 @@ type Named = CallParams<typeof readThread>;
 type Photos = ReadonlyMap<string, MessageView['photos']>;
 
 const DONE = { status: 'done' } as const;
+
+const REMOVAL_MS = MESSAGE_REMOVAL_MINUTES * 60_000;
 
 const ROLES = { admin: 'office', supervisor: 'supervisor', user: 'contractor' } as const;
 
@@ -118,6 +124,8 @@ export class Messages {
         text: row.text,
         sent_at: row.sentAt.toISOString(),
         photos: photos.get(row.id) ?? row.photos.map(toWaiting),
+        removed: row.removedAt !== null,
+        removable_until: this.isRemovable(row, caller) ? findRemovalEnd(row).toISOString() : '',
       })),
       has_older: rows.length > MESSAGES_AT_ONCE,
       read_to: readTo,
@@ -149,6 +157,7 @@ export class Messages {
         text,
         photos,
         sentAt,
+        removedAt: null,
       };
       if (!(await insertOnce(tx.manager, Message, row)))
         return toSent(await tx.manager.findOneByOrFail(Message, { idempotencyKey: key }), caller, body);
@@ -161,24 +170,60 @@ export class Messages {
     });
   }
 
-  /** Throws 404 for a thread that is not the caller's. */
-  async markRead(caller: Caller, { kind, id, number }: CallBody<typeof markThreadRead>): Promise<typeof DONE> {
+  /** Throws 404 for a message that is not the caller's own, 409 when it was sent too long ago. */
+  async takeBack(caller: Caller, { kind, id, message_id }: CallBody<typeof takeBackMessage>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      await this.requireThread(tx.manager, caller, { kind, id });
-      if (!(await markRead(tx.manager, { id, reader: caller.id, number }))) return;
-      const others = await findOtherMembers(tx.manager, { kind, id, author: caller.id, number });
+      const thread = await this.requireThread(tx.manager, caller, { kind, id });
+      const sent = await tx.manager.findOneBy(Message, { id: message_id, threadId: id, authorId: caller.id });
+      if (!sent) throw refuse('not_own_message');
+      if (sent.removedAt) return;
+      if (!this.isRemovable(sent, caller)) throw refuse('message_sent_long_ago', { minutes: MESSAGE_REMOVAL_MINUTES });
+      const photos = await eraseMessage(tx.manager, sent.id, this.clock.now().toJSDate());
+      if (!photos) return;
+      if (photos.length > 0) tx.changed('work-photos', sent.id);
+      await recordAudit(tx, {
+        actor: caller,
+        action: 'message.removed',
+        subject: { kind: kind === 'place' ? 'job' : 'person', id, name: thread.name },
+      });
+      const others = await this.findOthers(tx.manager, caller, { kind, id, number: sent.number });
       tx.announce('message', id, contractorsAmong(others, caller));
     });
     return DONE;
   }
 
-  /** Of a contractor: the places that they are assigned to now, and themselves. */
+  /** Throws 404 for a thread that is not the caller's. */
+  async markRead(caller: Caller, { kind, id, number }: CallBody<typeof markThreadRead>): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      await this.requireThread(tx.manager, caller, { kind, id });
+      if (!(await markRead(tx.manager, { id, reader: caller.id, number }))) return;
+      const others = await this.findOthers(tx.manager, caller, { kind, id, number });
+      tx.announce('message', id, contractorsAmong(others, caller));
+    });
+    return DONE;
+  }
+
+  private isRemovable(message: Message, caller: Caller): boolean {
+    return (
+      message.authorId === caller.id && !message.removedAt && this.clock.now().toJSDate() < findRemovalEnd(message)
+    );
+  }
+
+  private findOthers(
+    manager: EntityManager,
+    caller: Caller,
+    { kind, id, number }: Named & { readonly number: number },
+  ) {
+    return findOtherMembers(manager, { kind, id, author: caller.id, number, today: this.clock.today() });
+  }
+
+  /** Of a contractor: the places that they are assigned to now or cover a shift at, and themselves. */
   private async findReach(caller: Caller): Promise<Reach> {
     if (caller.role !== 'user') {
       const places = placesParameter(getPlaces(caller));
       return { places, people: caller.role === 'admin' ? null : [] };
     }
-    const places = await findAssignedJobs(this.manager, caller.id, this.clock.today());
+    const places = await findOwnJobs(this.manager, caller.id, this.clock.today());
     return { places, people: [caller.id] };
   }
 
@@ -195,7 +240,7 @@ export class Messages {
     caller: Caller,
     { kind, id, number, place }: Named & { readonly number: number; readonly place: string },
   ): Promise<void> {
-    const others = await findOtherMembers(tx.manager, { kind, id, author: caller.id, number });
+    const others = await this.findOthers(tx.manager, caller, { kind, id, number });
     tx.announce('message', id, contractorsAmong(others, caller));
     await raiseNotice(tx, {
       kind: 'new-message',
@@ -231,6 +276,8 @@ export class Messages {
     }
   }
 }
+
+const findRemovalEnd = ({ sentAt }: Message): Date => new Date(sentAt.getTime() + REMOVAL_MS);
 
 const toWaiting = (id: string) => ({ id, state: 'waiting' as const, path: '', width: 0, height: 0 });
 

@@ -78,7 +78,8 @@ export const personalMessages = (
 ): Promise<NonNullable<PersonalWork['messages']>> =>
   manager.query(
     `SELECT coalesce(job.title, 'Office') AS thread, text, photos, sent_at
-     FROM message LEFT JOIN job ON job.id = thread_id WHERE author_id = $1 ORDER BY sent_at, message.id`,
+     FROM message LEFT JOIN job ON job.id = thread_id WHERE author_id = $1 AND removed_at IS NULL
+     ORDER BY sent_at, message.id`,
     [personId],
   );
 

@@ -201,6 +201,10 @@ export const jobsRefusals = {
   sent_for_other_incident: conflict('This was sent for another incident. Reload the page and send it again.'),
   no_such_thread: notFound('Those messages don’t exist, or they aren’t yours.'),
   message_of_other: conflict('This message has already been sent somewhere else. Write it again.'),
+  not_own_message: notFound('That message doesn’t exist, or it isn’t yours.'),
+  message_sent_long_ago: conflict(
+    ({ minutes }: { minutes: number }) => `You can remove a message for ${minutes} minutes after you send it.`,
+  ),
   person_left: conflict('This person’s account has been removed.'),
   too_many_sent_messages: tooMany(
     'You’ve sent a lot of messages in the last hour. Call the office, or try again later.',

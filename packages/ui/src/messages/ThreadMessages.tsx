@@ -1,10 +1,11 @@
 import './messages.css';
-import { type Message, type ReadThread, readThread } from '@cleaning/contracts';
-import { useCall } from '@cleaning/ui/app';
+import { type Message, type ReadThread, readThread, takeBackMessage } from '@cleaning/contracts';
+import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button';
 import { readableInstant } from '../dateTexts';
-import { QueryState } from '../Feedback';
+import { useConfirm } from '../dialog';
+import { Notice, QueryState } from '../Feedback';
 
 export interface ThreadTexts {
   /** Accessible name of the messages. */
@@ -17,6 +18,11 @@ export interface ThreadTexts {
   readonly photo: (number: number, by: string) => string;
   readonly photoWaiting: string;
   readonly photoDeleted: string;
+  /** In place of a message that was taken back. */
+  readonly removed: string;
+  readonly remove: string;
+  readonly removeQuestion: string;
+  readonly keep: string;
 }
 
 interface ThreadPart {
@@ -43,14 +49,42 @@ function Photos({ message, texts }: { message: Message; texts: ThreadTexts }) {
   );
 }
 
+/** Takes a message back, after a question. */
+function RemoveMessage({ thread, message, texts }: ThreadPart & { message: Message }) {
+  const { kind, thread_id: id } = thread;
+  const confirm = useConfirm();
+  const action = useAction(takeBackMessage);
+
+  async function remove() {
+    const wantsIt = await confirm(texts.removeQuestion, {
+      confirmLabel: texts.remove,
+      cancelLabel: texts.keep,
+      danger: true,
+    });
+    if (wantsIt) await action.run({ body: { kind, id, message_id: message.message_id } });
+  }
+
+  return (
+    <>
+      <div role="alert">{action.error && <Notice tone="danger">{getMessage(action.error)}</Notice>}</div>
+      <Button variant="ghost" className="ui-message__remove" busy={action.busy} onClick={() => void remove()}>
+        {texts.remove}
+      </Button>
+    </>
+  );
+}
+
+const isRemovable = ({ removable_until }: Message): boolean =>
+  removable_until !== '' && Date.now() < Date.parse(removable_until);
+
 function OneMessage({
   message,
+  thread,
   readers,
   texts,
-}: {
+}: ThreadPart & {
   message: Message;
   readers: ReadThread['readers'];
-  texts: ThreadTexts;
 }) {
   const { is_own, by, by_role, number, sent_at, text } = message;
   const seen = is_own ? readers.filter((reader) => reader.number >= number).map(({ name }) => name) : [];
@@ -61,9 +95,11 @@ function OneMessage({
         {!is_own && by_role !== 'contractor' && <span>{texts.roles[by_role]}</span>}
         <time dateTime={sent_at}>{readableInstant(sent_at)}</time>
       </p>
+      {message.removed && <p className="ui-message__removed">{texts.removed}</p>}
       {text !== '' && <p className="ui-message__text">{text}</p>}
       <Photos message={message} texts={texts} />
       {seen.length > 0 && <p className="ui-message__seen">{texts.seen(seen)}</p>}
+      {isRemovable(message) && <RemoveMessage thread={thread} message={message} texts={texts} />}
     </li>
   );
 }
@@ -97,7 +133,7 @@ function MessagePage({ thread, texts, readers }: ThreadPart & { readers: ReadThr
       )}
       <ol className="ui-messages__list">
         {thread.messages.toReversed().map((message) => (
-          <OneMessage key={message.message_id} message={message} readers={readers} texts={texts} />
+          <OneMessage key={message.message_id} message={message} thread={thread} readers={readers} texts={texts} />
         ))}
       </ol>
     </>

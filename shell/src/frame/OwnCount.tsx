@@ -1,0 +1,18 @@
+import { countNewMessages } from '@cleaning/contracts';
+import { useCall } from '@cleaning/ui/app';
+import { FRAME } from './texts';
+
+/** How many messages a sub-contractor has not read, beside the entry that is described by it. */
+export function OwnCount({ id, className }: { id: string; className: string }) {
+  const unread = useCall(countNewMessages).data?.unread ?? 0;
+  return (
+    <span id={id} className={className}>
+      {unread > 0 && (
+        <>
+          <span aria-hidden="true">{FRAME.unread(unread)}</span>
+          <span className="ui-sr-only">{FRAME.newMessages(unread)}</span>
+        </>
+      )}
+    </span>
+  );
+}
