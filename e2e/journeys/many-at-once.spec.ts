@@ -20,3 +20,28 @@ test('super is decided for many people at once', async ({ page, product }) => {
   await expect(main.getByText('Super decided for 2 people.')).toBeVisible();
   await expect(main.getByRole('checkbox', { name: 'Select Mina Manyone' })).toHaveCount(0);
 });
+
+test('super is decided for the people of all pages', async ({ page, product }) => {
+  const office = await Office.open(product);
+  const names = ['Ada Allpages', 'Bea Allpages', 'Cy Allpages'];
+  for (const name of names) await office.contractor(name);
+  await openAs(page, product.admin, '/robots.txt');
+  // Two rows a page.
+  await page.evaluate(() => localStorage.setItem('table:payees', JSON.stringify({ pageSize: 2 })));
+  await page.goto('/admin/pay/people?text=Allpages');
+  const main = page.getByRole('main');
+  await expect(main.getByText('1–2 of 3')).toBeVisible();
+  await main.getByRole('button', { name: 'Select all 3 that match' }).click();
+  await expect(main.getByText('3 selected')).toBeVisible();
+  await main.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(main.getByText('3 selected')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Select all 3 that match' }).click();
+  await main.getByRole('button', { name: 'Decide super for 3 people' }).click();
+  const form = page.getByRole('dialog', { name: 'Decide super for 3 people' });
+  await expect(form).toContainText(names.join(', '));
+  await form.getByLabel('Decision').selectOption('Super is not owed');
+  await form.getByLabel('Reason').fill('Runs a company with staff.');
+  await form.getByRole('button', { name: 'Save decision' }).click();
+  await expect(main.getByText('Super decided for 3 people.')).toBeVisible();
+  await expect(main.getByRole('checkbox', { name: /^Select / })).toHaveCount(0);
+});

@@ -1,4 +1,10 @@
-import { type BodyInput, type CallAnswer, decideSuperOfMany, type listPayees } from '@cleaning/contracts';
+import {
+  type BodyInput,
+  type CallAnswer,
+  decideSuperOfMany,
+  type listPayees,
+  MAX_DECIDED_SUPER,
+} from '@cleaning/contracts';
 import { businessToday, DateField, SelectField, Sheet, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
 import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
@@ -31,13 +37,25 @@ export function DecideSuperSheet({ rows, onDecided, onClose }: DecideSuperSheetP
   const isWide = useIsWide();
   const close = useWhileShown(onClose);
   const decide = useAction(decideSuperOfMany);
-  const user_ids = rows.map((row) => row.user_id);
-  const buildBody = (typed: Typed) => ({ ...typed, user_ids }) as BodyInput<typeof decideSuperOfMany>;
+  const ids = rows.map((row) => row.user_id);
+  const buildBody = (typed: Typed, user_ids = ids.slice(0, MAX_DECIDED_SUPER)) =>
+    ({ ...typed, user_ids }) as BodyInput<typeof decideSuperOfMany>;
   const form = useForm<Typed>({
     defaultValues: { answer: '', reason: '', from: businessToday() },
     resolver: validateCall<Typed>(decideSuperOfMany, buildBody),
   });
   const field = bindFields(form);
+  /** In parts that the call takes. After a refusal the same press goes on: who was decided stays so. */
+  async function sendAll(typed: Typed) {
+    const results: CallAnswer<typeof decideSuperOfMany>['results'] = [];
+    for (let at = 0; at < ids.length; at += MAX_DECIDED_SUPER) {
+      const answer = await decide.run({ body: buildBody(typed, ids.slice(at, at + MAX_DECIDED_SUPER)) });
+      if (!answer.ok) return answer;
+      results.push(...answer.value.results);
+    }
+    return { ok: true as const, value: { results } };
+  }
+
   return (
     <Sheet
       label={texts.decideMany(rows.length)}
@@ -48,7 +66,7 @@ export function DecideSuperSheet({ rows, onDecided, onClose }: DecideSuperSheetP
       <SaveForm
         form={form}
         action={decide}
-        send={(typed) => decide.run({ body: buildBody(typed) })}
+        send={sendAll}
         onSaved={({ results }) => {
           onDecided({
             decided: results.filter(({ outcome }) => outcome !== 'left').length,

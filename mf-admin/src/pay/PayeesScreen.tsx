@@ -53,9 +53,14 @@ const COLUMNS: readonly Column<Row>[] = [
 const FILTERS = { standing: choiceFilter({ label: texts.standing, choices: texts.standings, initial: 'all' }) };
 const ORDERS = [{ value: 'name', label: texts.name }] as const;
 
+interface Deciding {
+  readonly rows: readonly Row[];
+  readonly chooseNone: () => void;
+}
+
 /** People who are paid, with what is missing of each. */
 export default function PayeesScreen() {
-  const [deciding, setDeciding] = useState<readonly Row[]>([]);
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
   const [decided, setDecided] = useState<Decided | null>(null);
   return (
     <ListScreen
@@ -74,8 +79,9 @@ export default function PayeesScreen() {
       bulk={{
         label: ({ name }) => superTexts.select(name),
         canChoose: ({ super_answer }) => super_answer === 'undecided',
-        actions: (rows) => (
-          <Button aria-haspopup="dialog" onClick={() => setDeciding(rows)}>
+        takesAll: true,
+        actions: (rows, chooseNone) => (
+          <Button aria-haspopup="dialog" onClick={() => setDeciding({ rows, chooseNone })}>
             {superTexts.decideMany(rows.length)}
           </Button>
         ),
@@ -88,8 +94,15 @@ export default function PayeesScreen() {
       empty={{ text: texts.empty }}
       none={texts.none}
     >
-      {deciding.length > 0 && (
-        <DecideSuperSheet rows={deciding} onDecided={setDecided} onClose={() => setDeciding([])} />
+      {deciding && (
+        <DecideSuperSheet
+          rows={deciding.rows}
+          onDecided={(outcome) => {
+            setDecided(outcome);
+            deciding.chooseNone();
+          }}
+          onClose={() => setDeciding(null)}
+        />
       )}
     </ListScreen>
   );

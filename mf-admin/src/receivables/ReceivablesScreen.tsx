@@ -68,6 +68,7 @@ export default function ReceivablesScreen() {
       bulk={{
         label: ({ client_name }) => bulkTexts.choose(client_name),
         canChoose: (row) => overdueText(row) !== '',
+        takesAll: true,
         actions: (rows, chooseNone) => (
           <RemindChosen
             rows={rows}

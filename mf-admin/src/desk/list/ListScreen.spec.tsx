@@ -34,12 +34,14 @@ interface Shown {
   query?: object;
   answer?: { total: number; rows: { id: string; name: string }[] };
   bulk?: boolean;
+  /** Its action takes the rows of all pages. */
+  takesAll?: boolean;
 }
 
 const FIRST = { text: '', sort: 'name', direction: 'asc', page: 1, page_size: 25, state: 'open' };
 
 /** The page with what was answered; the grey lines when the call was asked for something else. */
-async function shown({ address = '', query = FIRST, answer, bulk = false }: Shown): Promise<string> {
+async function shown({ address = '', query = FIRST, answer, bulk = false, takesAll = false }: Shown): Promise<string> {
   const { client } = await loadQueryLibrary();
   client.clear();
   if (answer) client.setQueryData(buildQueryKey(listDoors, { query }), answer);
@@ -66,7 +68,12 @@ async function shown({ address = '', query = FIRST, answer, bulk = false }: Show
         none="No doors found."
         bulk={
           bulk
-            ? { label: ({ name }) => `Select ${name}`, canChoose: ({ id }) => id === '1', actions: () => 'Paint' }
+            ? {
+                label: ({ name }) => `Select ${name}`,
+                canChoose: ({ id }) => id === '1',
+                takesAll,
+                actions: () => 'Paint',
+              }
             : undefined
         }
       />
@@ -145,5 +152,18 @@ describe('a list', () => {
     expect(html).not.toContain('Select Back door');
     expect(html).toContain('Select all on this page');
     expect(html).not.toContain('Paint');
+  });
+
+  it('offers the rows of all pages where the action takes any number and there are more than on this page', async () => {
+    const more = { total: 60, rows: [FRONT] };
+    expect(await shown({ bulk: true, takesAll: true, answer: more })).toContain('Select all 60 that match');
+    expect(await shown({ bulk: true, answer: more })).not.toContain('that match');
+    const one = { total: 1, rows: [FRONT] };
+    expect(await shown({ bulk: true, takesAll: true, answer: one })).not.toContain('that match');
+  });
+
+  it('does not offer more rows than can be read at once', async () => {
+    const answer = { total: 1001, rows: [FRONT] };
+    expect(await shown({ bulk: true, takesAll: true, answer })).not.toContain('that match');
   });
 });

@@ -5,6 +5,7 @@ import {
   CheckboxField,
   type Column,
   EmptyState,
+  Notice,
   PageHeader,
   type PageHeaderProps,
   QueryState,
@@ -30,6 +31,7 @@ export const texts = {
   chosen: (count: number) => `${count} selected`,
   chosenRows: 'Selected rows',
   choosePage: 'Select all on this page',
+  chooseMatching: (total: number) => `Select all ${total} that match`,
   chooseNone: 'Clear selection',
   choose: 'Select',
 };
@@ -59,7 +61,7 @@ interface ListViewProps<Row, Data> {
 }
 
 /** The checkbox of a row. */
-function getChosenColumn<Row>({ table, rowKey }: List<Row>, { label }: BulkActions<Row>): Column<Row> {
+function getChosenColumn<Row>({ table, rowKey, allMatching }: List<Row>, { label }: BulkActions<Row>): Column<Row> {
   return {
     header: texts.choose,
     headerHidden: true,
@@ -70,7 +72,8 @@ function getChosenColumn<Row>({ table, rowKey }: List<Row>, { label }: BulkActio
       return (
         <CheckboxField
           label={<span className="ui-sr-only">{label(row)}</span>}
-          checked={choosable.getIsSelected()}
+          checked={allMatching.isChosen || choosable.getIsSelected()}
+          disabled={allMatching.isChosen}
           onChange={choosable.getToggleSelectedHandler()}
         />
       );
@@ -80,9 +83,12 @@ function getChosenColumn<Row>({ table, rowKey }: List<Row>, { label }: BulkActio
 
 /** What can be done with the chosen rows. It stays in sight. */
 function BulkBar<Row>({ list, bulk }: { list: List<Row>; bulk: BulkActions<Row> }) {
-  const { table, chosen } = list;
-  const chooseNone = () => table.resetRowSelection(true);
-  const isAll = table.getIsAllPageRowsSelected();
+  const { table, chosen, allMatching } = list;
+  const chooseNone = () => {
+    table.resetRowSelection(true);
+    allMatching.chooseNone();
+  };
+  const isAll = allMatching.isChosen || table.getIsAllPageRowsSelected();
   if (!table.getRowModel().rows.some((row) => row.getCanSelect())) return null;
   return (
     <section aria-label={texts.chosenRows} className={chosen.length > 0 ? 'ma-bulk ma-bulk--chosen' : 'ma-bulk'}>
@@ -90,10 +96,16 @@ function BulkBar<Row>({ list, bulk }: { list: List<Row>; bulk: BulkActions<Row> 
       <div className="ma-actions">
         {chosen.length > 0 && bulk.actions(chosen, chooseNone)}
         {/* One button for both: the focus stays on it. */}
-        <Button variant="secondary" onClick={() => table.toggleAllPageRowsSelected(!isAll)}>
+        <Button variant="secondary" onClick={() => (isAll ? chooseNone() : table.toggleAllPageRowsSelected(true))}>
           {isAll ? texts.chooseNone : texts.choosePage}
         </Button>
+        {allMatching.isOffered && !allMatching.isChosen && (
+          <Button variant="secondary" busy={allMatching.isReading} onClick={allMatching.choose}>
+            {texts.chooseMatching(list.total)}
+          </Button>
+        )}
       </div>
+      {allMatching.problem !== '' && <Notice tone="danger">{allMatching.problem}</Notice>}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { CallAnswer, ListCall, Page } from '@cleaning/contracts';
 import type { Column, Query, Sorting } from '@cleaning/ui';
-import { type CallInput, useCall } from '@cleaning/ui/app';
-import type { ReactNode } from 'react';
+import { type CallInput, getMessage, request, useCall } from '@cleaning/ui/app';
+import { type ReactNode, useState } from 'react';
 import { useFilledPage } from '../filledPage';
 import { type ListState, useListState } from '../ListTools';
 import { type Filters, type FilterValues, initialValues, readValues, toShownValues } from './filters';
@@ -33,7 +33,9 @@ export interface BulkActions<Row> {
   label: (row: Row) => string;
   /** Missing: every row can be chosen. */
   canChoose?: (row: Row) => boolean;
-  /** The buttons for the rows that are chosen on this page. */
+  /** Whether its actions take any number of rows, so that those of other pages can be chosen too. */
+  takesAll?: boolean;
+  /** The buttons for the rows that are chosen: on this page, or all that match search and filters. */
   actions: (rows: readonly Row[], chooseNone: () => void) => ReactNode;
 }
 
@@ -57,6 +59,8 @@ export interface ListOptions<C extends ListCall, F extends Filters, Sort extends
 export interface List<Row, Data = Page<Row>> {
   readonly state: ListState;
   readonly query: Query<Data> & { readonly isPlaceholderData: boolean };
+  /** Rows of all pages. */
+  readonly total: number;
   readonly table: ListTable<Row>;
   /** Columns that are switched on. */
   readonly columns: readonly Column<Row>[];
@@ -69,9 +73,64 @@ export interface List<Row, Data = Page<Row>> {
   /** What the fields of the filters show. */
   readonly shown: Readonly<Record<string, string>>;
   readonly bulk: BulkActions<Row> | undefined;
-  /** The chosen rows among those that are shown. */
+  /** The chosen rows: among those that are shown, or all that match. */
   readonly chosen: readonly Row[];
+  readonly allMatching: AllMatching;
   readonly rowKey: (row: Row) => string;
+}
+
+/** The rows of all pages as a choice. */
+interface AllMatching {
+  readonly isChosen: boolean;
+  readonly isReading: boolean;
+  readonly problem: string;
+  /** Whether there are rows beyond this page, and not too many to read. */
+  readonly isOffered: boolean;
+  readonly choose: () => void;
+  readonly chooseNone: () => void;
+}
+
+/** Rows of one read. */
+const READ_AT_ONCE = 100;
+/** Rows that can be chosen beyond the page. */
+const MAX_CHOSEN = 1000;
+
+/** Reads every page of what is shown, so that an action can name its rows. */
+function useAllMatching<Row>(
+  shown: string,
+  total: number,
+  isMore: boolean,
+  readPage: (page: number) => Promise<Page<Row>>,
+) {
+  const [choice, setChoice] = useState<{ shown: string; rows: readonly Row[] } | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function choose() {
+    setReading(true);
+    setProblem('');
+    try {
+      const rows: Row[] = [];
+      for (let page = 1; (page - 1) * READ_AT_ONCE < Math.min(total, MAX_CHOSEN); page += 1)
+        rows.push(...(await readPage(page)).rows);
+      setChoice({ shown, rows });
+    } catch (error) {
+      setProblem(getMessage(error));
+    }
+    setReading(false);
+  }
+
+  // Rows that were chosen in another list are not chosen in this one.
+  const rows = choice?.shown === shown ? choice.rows : null;
+  const allMatching: AllMatching = {
+    isChosen: rows !== null,
+    isReading,
+    problem,
+    isOffered: isMore && total <= MAX_CHOSEN,
+    choose: () => void choose(),
+    chooseNone: () => setChoice(null),
+  };
+  return { rows, allMatching };
 }
 
 const NO_ROWS: readonly object[] = [];
@@ -102,20 +161,35 @@ export function useList<C extends ListCall, F extends Filters, Sort extends stri
   const query = useCall<ListCall>(call, { ...(input(asked) as CallInput<ListCall>), keepPrevious: true });
   useFilledPage(query, { page: state.page, pageSize: view.pageSize, onPage: state.setPage });
 
+  const rows = (query.data?.rows ?? NO_ROWS) as readonly Row[];
+  const total = query.data?.total ?? 0;
+  const { rows: everything, allMatching } = useAllMatching<Row>(
+    JSON.stringify([asked.text, asked.filters]),
+    total,
+    bulk?.takesAll === true && total > rows.length,
+    (page) =>
+      request<ListCall>(
+        call,
+        input({ ...asked, paging: { page, page_size: READ_AT_ONCE } }) as CallInput<ListCall>,
+      ) as Promise<Page<Row>>,
+  );
+  const canChoose = bulk?.canChoose ?? everyRow;
+
   const table = useListTable({
     columns,
-    rows: (query.data?.rows ?? NO_ROWS) as readonly Row[],
+    rows,
     rowKey,
-    total: query.data?.total ?? 0,
+    total,
     state,
     sort,
     asked,
-    canChoose: bulk && (bulk.canChoose ?? everyRow),
+    canChoose: bulk && canChoose,
   });
 
   return {
     state,
     query: query as List<ListRow<C>, ListAnswer<C>>['query'],
+    total,
     table,
     columns: visibleColumns(columns, table),
     hidden: view.hidden,
@@ -126,10 +200,13 @@ export function useList<C extends ListCall, F extends Filters, Sort extends stri
     shown,
     bulk,
     // A row may have come into a state in which it cannot be chosen any more.
-    chosen: table
-      .getSelectedRowModel()
-      .rows.filter((row) => row.getCanSelect())
-      .map(({ original }) => original),
+    chosen:
+      everything?.filter(canChoose) ??
+      table
+        .getSelectedRowModel()
+        .rows.filter((row) => row.getCanSelect())
+        .map(({ original }) => original),
+    allMatching,
     rowKey,
     asked,
   };
