@@ -75,17 +75,17 @@ test.describe('approvals', () => {
       const chosen = rows.filter({ hasText: 'Possible duplicate' }).first().getByRole('checkbox');
       await chosen.focus();
       await page.keyboard.press('Space');
-      await main.getByRole('button', { name: 'Reject selected (1)' }).press('Enter');
+      await main.getByRole('button', { name: 'Reject 1 timesheet' }).press('Enter');
       await expect(main.getByText('Write a note to say why.')).toBeVisible();
       await expect(main.getByLabel('Note')).toBeFocused();
       await page.keyboard.type('Added three times');
-      await main.getByRole('button', { name: 'Reject selected (1)' }).press('Enter');
-      await confirm(page, 'Reject this record?\nIt won’t be paid.', 'Reject selected (1)');
-      await expect(page.getByText('1 record rejected.')).toBeVisible();
+      await main.getByRole('button', { name: 'Reject 1 timesheet' }).press('Enter');
+      await confirm(page, 'Reject 1 timesheet?\nIt won’t be paid.', 'Reject 1 timesheet');
+      await expect(page.getByText('1 timesheet rejected.')).toBeVisible();
       await expect(rows).toHaveCount(2);
       // The next record can be chosen at once; the bar is gone.
       await expect(rows.locator('input:focus')).toHaveCount(1);
-      await expect(main.getByRole('region', { name: 'Approve or reject selected records' })).toHaveCount(0);
+      await expect(main.getByRole('region', { name: 'Approve or reject selected timesheets' })).toHaveCount(0);
     });
 
     await test.step('a late answer takes the focus from no field, and nothing from what is chosen in another list', async () => {
@@ -95,7 +95,7 @@ test.describe('approvals', () => {
       await expect(equal).toHaveCount(2);
       await equal.first().check();
       const give = await holdAnswer(page, decideWork);
-      await main.getByRole('button', { name: 'Approve selected (1)' }).click();
+      await main.getByRole('button', { name: 'Approve 1 timesheet' }).click();
       const search = main.getByLabel('Site or person');
       await search.fill('pelican point');
       await expect(page).toHaveURL(/text=pelican/);
@@ -103,7 +103,7 @@ test.describe('approvals', () => {
       await equal.check();
       await search.focus();
       give();
-      await expect(page.getByText('1 record approved.')).toBeVisible();
+      await expect(page.getByText('1 timesheet approved.')).toBeVisible();
       await expect(equal).toBeChecked();
       await expect(search).toBeFocused();
       await search.fill('hana lind');
@@ -123,7 +123,7 @@ test.describe('approvals', () => {
       await page.route('**/api/admin/desk/approvals', (route) => route.abort());
       const seen = { row_id: other?.id, version: other?.version };
       await office.call(decideWork, { rows: [seen], decision: 'approve' });
-      await main.getByRole('button', { name: 'Approve selected (1)' }).click();
+      await main.getByRole('button', { name: 'Approve 1 timesheet' }).click();
       await expect(main.getByRole('alert')).toContainText('has decided already: the work of Hana Lindqvist');
       await page.unroute('**/api/admin/desk/approvals');
       await expect(rows).toHaveCount(1);
@@ -132,17 +132,17 @@ test.describe('approvals', () => {
     await test.step('all that is found is approved with one button, after a question with count and sum; suspected duplicates stay', async () => {
       await office.manualRecord(job, hana.id, today, '90', '55.50', true);
       await expect(rows).toHaveCount(2);
-      await main.getByRole('button', { name: 'Approve all results' }).click();
+      await main.getByRole('button', { name: 'Approve all' }).click();
       await expect(page.getByRole('alertdialog')).toContainText(
         '1 possible duplicate isn’t included. Check and approve those separately.',
       );
-      await confirm(page, 'Approve 1 record?\nTotal A$', 'Approve all results');
-      await expect(page.getByText('1 record approved. 1 possible duplicate still to check.')).toBeVisible();
+      await confirm(page, 'Approve 1 timesheet?\nTotal A$', 'Approve all');
+      await expect(page.getByText('1 timesheet approved. 1 possible duplicate still to check.')).toBeVisible();
       await expect(rows).toHaveCount(1);
-      await expect(main.getByRole('button', { name: 'Approve all results' })).toBeDisabled();
+      await expect(main.getByRole('button', { name: 'Approve all' })).toBeDisabled();
       await rows.getByRole('checkbox').check();
-      await main.getByRole('button', { name: 'Approve selected (1)' }).click();
-      await expect(main.getByText('No work matches.')).toBeVisible();
+      await main.getByRole('button', { name: 'Approve 1 timesheet' }).click();
+      await expect(main.getByText('No timesheets match.')).toBeVisible();
       await main.getByLabel('Show').selectOption('Not approved');
       await expect(rows).toHaveCount(1);
       await expect(rows).toContainText('Added three times');
@@ -175,7 +175,7 @@ test.describe('approvals', () => {
     await openAs(page, product.admin, '/admin/approvals?text=ivo konst');
     const main = page.getByRole('main');
     const rows = main.getByRole('table', { name: 'Timesheets' }).getByRole('row').filter({ hasText: 'Ivo' });
-    const look = main.getByRole('region', { name: 'Record under review' });
+    const look = main.getByRole('region', { name: 'Timesheet under review' });
     const current = main.locator('tr[aria-current="true"]');
     await expect(rows).toHaveCount(3);
 
@@ -183,7 +183,7 @@ test.describe('approvals', () => {
       await page.keyboard.press('j');
       await expect(look.getByText('1 of 3')).toBeVisible();
       await expect(look.getByRole('listitem')).toHaveCount(4);
-      await expect(look).toContainText('This record');
+      await expect(look).toContainText('This timesheet');
       await expectAccessible(page, 'a held record at 1280 px');
       await page.keyboard.press('j');
       await expect(look.getByText('2 of 3')).toBeVisible();
@@ -209,8 +209,8 @@ test.describe('approvals', () => {
       await expect(look.getByText('Write a note to say why.')).toBeVisible();
       await expect(look.getByLabel('Message to the person')).toBeFocused();
       await page.keyboard.type('a jar of jam is no reason');
-      await look.getByRole('button', { name: 'Reject record' }).click();
-      await confirm(page, 'Reject this record?\nIt won’t be paid.', 'Reject record');
+      await look.getByRole('button', { name: 'Reject timesheet' }).click();
+      await confirm(page, 'Reject 1 timesheet?\nIt won’t be paid.', 'Reject timesheet');
       await expect(rows).toHaveCount(2);
       await expect(look).toBeFocused();
       await page.keyboard.press('a');

@@ -74,9 +74,9 @@ test.describe('a pay run', () => {
       const found = main.getByRole('table', { name: 'Timesheets' }).getByRole('row');
       // The head and Rosa's.
       await expect(found).toHaveCount(2);
-      await main.getByRole('button', { name: 'Approve all results' }).click();
-      await confirm(page, 'Approve 1 record?\nTotal A$', 'Approve all results');
-      await expect(page.getByText('1 record approved.')).toBeVisible();
+      await main.getByRole('button', { name: 'Approve all' }).click();
+      await confirm(page, 'Approve 1 timesheet?\nTotal A$', 'Approve all');
+      await expect(page.getByText('1 timesheet approved.')).toBeVisible();
     });
 
     await test.step('the account that payments are taken from is entered once', async () => {

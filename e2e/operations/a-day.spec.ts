@@ -101,7 +101,7 @@ test('a day: absence, offer, cover, Start, Finished, approved', async ({
     await desk.getByRole('main').getByLabel('Site or person').fill(place);
     const held = desk.getByRole('main').getByRole('row').filter({ hasText: bo.name });
     await held.getByRole('checkbox').check();
-    await desk.getByRole('button', { name: 'Approve selected (1)' }).click();
+    await desk.getByRole('button', { name: 'Approve 1 timesheet' }).click();
     await expect(held).toHaveCount(0);
     await expect(own).not.toContainText('Waiting for approval');
   });

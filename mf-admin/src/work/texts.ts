@@ -1,5 +1,7 @@
 import { type HoldReason, lengthText, type WorkState } from '@cleaning/contracts';
 
+const timesheets = (count: number) => (count === 1 ? '1 timesheet' : `${count} timesheets`);
+
 export const doneWork = {
   title: 'Timesheets',
   caption: (month: string) => `Timesheets, ${month}`,
@@ -104,17 +106,17 @@ export const approvals = {
   allReasons: 'All reasons',
   caption: 'Timesheets',
   empty: 'Nothing to approve.',
-  noMatch: 'No work matches.',
-  found: (count: number, sum: string) => `${count === 1 ? '1 record' : `${count} records`}, ${sum}`,
+  noMatch: 'No timesheets match.',
+  found: (count: number, sum: string) => `${timesheets(count)}, ${sum}`,
   choose: 'Select',
-  bar: 'Approve or reject selected records',
-  chosen: (count: number) => (count === 1 ? '1 record selected' : `${count} records selected`),
+  bar: 'Approve or reject selected timesheets',
+  chosen: (count: number) => `${timesheets(count)} selected`,
   chooseLabel: (name: string, day: string) => `Select ${name}’s work, ${day}`,
   chooseAll: 'Select all shown',
   chooseNone: 'Clear selection',
   date: 'Date',
   place: 'Site',
-  person: 'User Name',
+  person: 'Person',
   times: 'Times',
   planned: (time: string) => `planned ${time}`,
   length: 'Length',
@@ -129,27 +131,27 @@ export const approvals = {
   note: 'Note',
   noteHint: 'The person sees this note with your decision.',
   noteMissing: 'Write a note to say why.',
-  approve: (count: number) => `Approve selected (${count})`,
-  reject: (count: number) => `Reject selected (${count})`,
-  approveAll: 'Approve all results',
-  tooMany: (most: number) => `You can approve up to ${most} records at once. Narrow the search.`,
+  approve: (count: number) => `Approve ${timesheets(count)}`,
+  reject: (count: number) => `Reject ${timesheets(count)}`,
+  approveAll: (count: number) => (count > 1 ? `Approve all ${count} timesheets` : 'Approve all'),
+  tooMany: (most: number) => `You can approve up to ${most} timesheets at once. Narrow the search.`,
   confirmReject: (count: number) =>
-    count === 1 ? 'Reject this record?\nIt won’t be paid.' : `Reject ${count} records?\nThey won’t be paid.`,
+    count === 1 ? 'Reject 1 timesheet?\nIt won’t be paid.' : `Reject ${count} timesheets?\nThey won’t be paid.`,
   confirmAll: (count: number, sum: string, leftOut: number) => {
-    const question = count === 1 ? `Approve 1 record?\nTotal ${sum}.` : `Approve ${count} records?\nTotal ${sum}.`;
+    const question = `Approve ${timesheets(count)}?\nTotal ${sum}.`;
     if (leftOut === 0) return question;
     const left = leftOut === 1 ? '1 possible duplicate isn’t' : `${leftOut} possible duplicates aren’t`;
     return `${question} ${left} included. Check and approve those separately.`;
   },
   onlyDuplicates: 'All results are possible duplicates. Select the ones to approve.',
   close: 'Close',
-  approved: (count: number) => (count === 1 ? '1 record approved.' : `${count} records approved.`),
+  approved: (count: number) => `${timesheets(count)} approved.`,
   approvedAll: (count: number, leftOut: number) => {
-    const done = count === 1 ? '1 record approved.' : `${count} records approved.`;
+    const done = `${timesheets(count)} approved.`;
     if (leftOut === 0) return done;
     return `${done} ${leftOut === 1 ? '1 possible duplicate still to check.' : `${leftOut} possible duplicates still to check.`}`;
   },
-  rejected: (count: number) => (count === 1 ? '1 record rejected.' : `${count} records rejected.`),
+  rejected: (count: number) => `${timesheets(count)} rejected.`,
 };
 
 /** One held record with the person's day. */
@@ -157,7 +159,7 @@ export const look = {
   column: 'Review',
   open: 'Review',
   openLabel: (name: string, day: string) => `Review ${name}’s work, ${day}`,
-  label: 'Record under review',
+  label: 'Timesheet under review',
   position: (index: number, count: number) => `${index} of ${count}`,
   next: 'Next',
   previous: 'Previous',
@@ -165,13 +167,13 @@ export const look = {
   planned: 'Planned',
   day: (name: string, day: string) => `${name}’s day, ${day}`,
   now: 'now',
-  thisOne: 'This record',
+  thisOne: 'This timesheet',
   states: { approved: 'Approved', held: 'To approve', rejected: 'Not approved', running: 'Running' },
   alone: 'No other work that day.',
   message: 'Message to the person',
   messageHint: 'Shown with your decision. Required if you reject the work.',
-  approve: 'Approve record',
-  reject: 'Reject record',
+  approve: 'Approve timesheet',
+  reject: 'Reject timesheet',
   change: 'Correct',
   onlyPerson: 'Only this person',
   onlyPlace: 'Only this site',

@@ -68,7 +68,7 @@ export function blockReasonText({ kind, count, names }: BlockReason): string {
   const texts: Record<BlockKind, string> = {
     'month-runs': 'The month isn’t over yet.',
     'work-open': `${counted(count, 'person is', 'people are')} still working.`,
-    'work-held': `${counted(count, 'work record waits', 'work records wait')} for approval.`,
+    'work-held': `${counted(count, 'timesheet', 'timesheets')} to approve.`,
     'price-missing': `Work has no price yet: ${named}.`,
     'on-other-invoice': `The work is on ${count === 1 ? 'invoice' : 'invoices'} ${named} already.`,
     'written-off': `A$${amountText(count)} of invoice ${names.join(', ')} are written off. Take that back first.`,
