@@ -1,4 +1,5 @@
 import {
+  type Absence,
   type AbsenceCover,
   type CallAnswer,
   coverAbsence,
@@ -187,18 +188,22 @@ interface CoverLeaveSheetProps {
   personId?: string | undefined;
   /** The first day, YYYY-MM-DD. */
   from?: string | undefined;
+  /** Leave that is recorded already: Undo leaves it as it is. */
+  leave?: Absence | undefined;
   tell: TellDone;
   onClose: () => void;
 }
 
 /** Somebody is away for some days: all their shifts at once, given to one person or offered to several. */
-export function CoverLeaveSheet({ personId = '', from, tell, onClose }: CoverLeaveSheetProps) {
+export function CoverLeaveSheet({ personId = '', from, leave, tell, onClose }: CoverLeaveSheetProps) {
   const isWide = useIsWide();
   const all = useCall(getAllUsersList);
   const people = (all.data ?? []).filter(({ verified, role }) => verified === 'true' || role === 'admin');
   const first = from ?? businessToday();
   const form = useForm({
-    defaultValues: { user_id: personId, from: first, until: first, reason: texts.sick },
+    defaultValues: leave
+      ? { user_id: leave.user_id, from: leave.from, until: leave.until, reason: leave.reason }
+      : { user_id: personId, from: first, until: first, reason: texts.sick },
     resolver: validateCall(recordAbsence),
     mode: 'onChange',
   });
@@ -227,6 +232,7 @@ export function CoverLeaveSheet({ personId = '', from, tell, onClose }: CoverLea
             const taken = await takingBack.run({ body: { offer_id } });
             if (!taken.ok) return taken;
           }
+          if (absence_id === leave?.absence_id) return { ok: true, value: undefined };
           return ending.run({ body: { absence_id } });
         },
       });

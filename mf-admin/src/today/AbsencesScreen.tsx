@@ -67,13 +67,13 @@ function Uncovered({ shifts, onFindCover }: { shifts: readonly Needed[]; onFindC
           <div className="ma-shift__who">
             <p className="ma-shift__line">
               <JobLink job={shift}>{shift.job_name}</JobLink>
-              <span>{today.cover(shift.user_name)}</span>
+              <span>{texts.away(shift.user_name)}</span>
               <Badge tone={shift.offer ? 'warn' : 'danger'}>{shift.offer ? texts.offered : texts.notOffered}</Badge>
             </p>
           </div>
           <div className="ma-shift__actions">
             <Button
-              variant={shift.offer ? 'secondary' : 'primary'}
+              variant="secondary"
               aria-label={today.actionFor(today.findCover, shift.user_name, shift.job_name)}
               onClick={() => onFindCover(shift)}
             >
@@ -94,7 +94,11 @@ interface ListProps<Row> {
   onGone: () => void;
 }
 
-function AbsenceTable({ rows, onGone }: ListProps<Absence & { waiting: number }>) {
+interface AbsenceTableProps extends ListProps<Absence & { waiting: number }> {
+  onCover: (leave: Absence) => void;
+}
+
+function AbsenceTable({ rows, onGone, onCover }: AbsenceTableProps) {
   const confirm = useConfirm();
   const withdrawal = useAction(endAbsence);
 
@@ -129,14 +133,24 @@ function AbsenceTable({ rows, onGone }: ListProps<Absence & { waiting: number }>
             header: texts.action,
             phone: 'action',
             cell: (row) => (
-              <Button
-                variant="secondary"
-                busy={withdrawal.busy}
-                aria-label={`${texts.withdraw}: ${row.user_name}, ${formatDays(row)}`}
-                onClick={() => withdraw(row)}
-              >
-                {texts.withdraw}
-              </Button>
+              <div className="ma-actions">
+                {row.waiting > 0 && (
+                  <Button
+                    aria-label={`${texts.cover(row.waiting)}: ${row.user_name}, ${formatDays(row)}`}
+                    onClick={() => onCover(row)}
+                  >
+                    {texts.cover(row.waiting)}
+                  </Button>
+                )}
+                <Button
+                  variant="secondary"
+                  busy={withdrawal.busy}
+                  aria-label={`${texts.withdraw}: ${row.user_name}, ${formatDays(row)}`}
+                  onClick={() => withdraw(row)}
+                >
+                  {texts.withdraw}
+                </Button>
+              </div>
             ),
           },
         ]}
@@ -216,7 +230,8 @@ export default function AbsencesScreen() {
   const changes = useCall(listShiftChanges, reading);
   const cover = useCoverAddress();
   const [form, setForm] = useState<(typeof FORMS)[number] | null>(null);
-  const [isCovering, setCovering] = useState(false);
+  /** The leave that is covered; `new`: one that is not recorded yet. */
+  const [covering, setCovering] = useState<Absence | 'new' | null>(null);
   const undo = useUndo(coverTexts.undone);
   const top = useRef<HTMLParagraphElement>(null);
   const toTop = () => passFocus(top.current);
@@ -227,7 +242,7 @@ export default function AbsencesScreen() {
         title={isAdmin ? texts.title : texts.covers}
         actions={
           <>
-            {isAdmin && <Button onClick={() => setCovering(true)}>{coverTexts.title}</Button>}
+            {isAdmin && <Button onClick={() => setCovering('new')}>{coverTexts.title}</Button>}
             {(isAdmin ? FORMS : [CANCEL]).map((offered) => (
               <Button key={offered.title} variant="secondary" onClick={() => setForm(offered)}>
                 {offered.title}
@@ -248,7 +263,9 @@ export default function AbsencesScreen() {
               {texts.listHint}
             </p>
             <QueryState query={list}>
-              {(rows) => <AbsenceTable rows={absencesByNeed(rows, needed.data ?? [])} onGone={toTop} />}
+              {(rows) => (
+                <AbsenceTable rows={absencesByNeed(rows, needed.data ?? [])} onGone={toTop} onCover={setCovering} />
+              )}
             </QueryState>
           </Panel>
         )}
@@ -268,7 +285,13 @@ export default function AbsencesScreen() {
           <form.Form onDone={() => setForm(null)} />
         </Sheet>
       )}
-      {isCovering && <CoverLeaveSheet tell={undo.tell} onClose={() => setCovering(false)} />}
+      {covering && (
+        <CoverLeaveSheet
+          leave={covering === 'new' ? undefined : covering}
+          tell={undo.tell}
+          onClose={() => setCovering(null)}
+        />
+      )}
       {cover.shift && <FindCoverSheet {...cover} shift={cover.shift} />}
       <UndoBar undo={undo} />
     </>

@@ -99,6 +99,8 @@ export const absences = {
   reason: 'Reason',
   coverNeeded: 'Cover',
   action: 'Action',
+  away: (name: string) => `${name} is away`,
+  cover: (count: number) => (count === 1 ? 'Cover 1 shift' : `Cover all ${count}`),
   waiting: (count: number) => (count === 1 ? '1 shift needs cover' : `${count} shifts need cover`),
   nothingWaits: 'No cover needed',
   fromUntil: (from: string, until: string) => (from === until ? from : `${from} to ${until}`),
