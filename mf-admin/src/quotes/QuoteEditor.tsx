@@ -50,7 +50,7 @@ function DraftForm({ first, base, onUnsaved, onSaved }: DraftFormProps) {
       base={base}
       refusal={errors.enquiry_id?.message}
       submitLabel={texts.save}
-      className="ma-form"
+      className="ma-form ma-quote-form"
     >
       <QuoteFields form={form} />
     </SaveForm>

@@ -125,8 +125,12 @@ export function QuoteFields({ form }: { form: Form }) {
     <>
       <RequiredNote />
       <ClientFields form={form} />
-      <Lines form={form} />
-      <QuoteSums form={form} />
+      <div className="ma-quote-work">
+        <div className="ma-quote-sites">
+          <Lines form={form} />
+        </div>
+        <QuoteSums form={form} />
+      </div>
       <Texts form={form} />
     </>
   );
