@@ -71,4 +71,57 @@ test.describe('compliance documents', () => {
     });
     await expect(liability).toContainText('Valid until 30 Jun 2099', { timeout: 20_000 });
   });
+
+  test('of a registration are verified in one view, each with its own date', async ({ page, product }) => {
+    const office = await Office.open(product);
+    const newcomer = await office.contractor(`Una Renner ${letters(Date.now())}`);
+    await page.setViewportSize(DESK);
+    await openAs(page, ADMIN, `/admin/documents/${newcomer.id}`);
+    const main = page.getByRole('main');
+    const cardOf = (name: string) =>
+      main.locator('.ui-card').filter({ has: page.getByRole('heading', { name, level: 2, exact: true }) });
+    const check = cardOf('Working with children check');
+    const police = cardOf('Police check');
+
+    await test.step('a file that nobody has opened is not verified', async () => {
+      await main.getByRole('button', { name: 'Verify 6 documents' }).click();
+      const outcome = main.getByRole('status').filter({ hasText: 'No documents verified.' });
+      await expect(outcome.getByRole('listitem')).toHaveCount(6);
+      await expect(outcome).toContainText('Passport: Open the file below first.');
+    });
+
+    for (const name of await main.getByRole('button', { name: /^Show / }).allInnerTexts()) {
+      await main.getByRole('button', { name, exact: true }).first().click();
+      await expect(main.getByRole('button', { name, exact: true })).toHaveCount(0);
+    }
+    await cardOf('Passport').getByLabel('Expiry date').fill('30/06/2031');
+    await police.getByLabel('Issued on').fill('01/11/2026');
+    await police.getByLabel('Expiry date').fill('01/11/2029');
+    await police.getByLabel('Issued by').fill('SAPOL');
+    await police.getByLabel('Reference number').fill('PC-1');
+    await police.getByLabel('Outcome').selectOption('No disclosable court outcomes');
+    await check.getByLabel('Reference number').fill('WWC-1');
+    await check.getByLabel('Full name on the check').fill(newcomer.name);
+    await check.getByLabel('Full name and date of birth match').check();
+    await check.getByLabel('Status in the screening portal').check();
+
+    await test.step('what is complete is verified, what lacks a date is named', async () => {
+      await main.getByRole('button', { name: 'Verify 6 documents' }).click();
+      const outcome = main.getByRole('status').filter({ hasText: '5 documents verified.' });
+      await expect(outcome.getByRole('listitem')).toHaveText([
+        'Working with children check: Check the marked fields below.',
+      ]);
+      await expect(check.getByText('Fill in this field.')).toBeVisible();
+      await expect(cardOf('Passport')).toContainText('expires 30 Jun 2031');
+      await expect(police).toContainText('expires 1 Nov 2029');
+      await expectAccessible(page, 'documents verified in one view');
+    });
+
+    await check.getByLabel('Expiry date').fill('15/03/2030');
+    await check.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(check).toContainText('expires 15 Mar 2030');
+    await page.goto(`/admin/documents?text=${encodeURIComponent(newcomer.name)}`);
+    await expect(main.getByRole('row').nth(1)).toContainText('15 Mar 2030');
+    await expect(main.getByRole('row').nth(1)).not.toContainText('To check');
+  });
 });

@@ -57,6 +57,21 @@ describe('the desk', () => {
     expect(await found({ state: 'expired' })).toEqual([open.id]);
   });
 
+  it('finds the quotes of one client, in every state, and none of another', async () => {
+    const [client_id, other] = [await client('Finder Pty Ltd'), await client('Other Finder Pty Ltd')];
+    const [open, accepted] = [await sent({ client_id }), await sent({ client_id })];
+    await sent({ client_id: other });
+    await accept(accepted);
+    const found = async (query: Record<string, string>) => {
+      const { body } = await testApp.call(listQuotes, { token: admin.token, query: { sort: 'number', ...query } });
+      return { total: body.total, ids: body.rows.map(({ id }: { id: string }) => id) };
+    };
+    expect(await found({ client_id })).toEqual({ total: 2, ids: [open.id, accepted.id] });
+    expect(await found({ client_id, state: 'accepted' })).toEqual({ total: 1, ids: [accepted.id] });
+    expect(await found({ client_id: v4() })).toEqual({ total: 0, ids: [] });
+    expect((await testApp.call(listQuotes, { token: admin.token, query: { client_id: 'x' } })).status).toBe(400);
+  });
+
   it('is reminded of an unanswered quote after 3 and 7 days, once each', async () => {
     const [quote, answered] = [await sent(), await sent()];
     await accept(answered);
