@@ -49,7 +49,11 @@ const PEOPLE: readonly Column<ContractorReportPerson>[] = [
     phoneCell: ({ name }) => name,
     cell: ({ user_id, name }) => <Link to={payeePath(user_id)}>{name}</Link>,
   },
-  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => (abn === '' ? texts.noAbn : abnText(abn)) },
+  {
+    header: texts.abn,
+    phone: 'hidden',
+    cell: ({ abn }) => (abn === '' ? texts.noAbn : <span className="ma-nowrap">{abnText(abn)}</span>),
+  },
   {
     header: texts.days,
     phone: 'meta',

@@ -31,7 +31,11 @@ const COLUMNS: readonly Column<Payee>[] = [
     phoneCell: ({ name }) => name,
     cell: ({ user_id, name }) => <Link to={payeePath(user_id)}>{name}</Link>,
   },
-  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => (abn === '' ? texts.noAbn : abnText(abn)) },
+  {
+    header: texts.abn,
+    phone: 'hidden',
+    cell: ({ abn }) => (abn === '' ? texts.noAbn : <span className="ma-nowrap">{abnText(abn)}</span>),
+  },
   {
     header: texts.problems,
     phone: 'meta',

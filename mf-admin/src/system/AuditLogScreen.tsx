@@ -51,9 +51,9 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     header: texts.when,
     phone: 'meta',
     phoneCell: (entry) => readableInstant(entry.at),
-    cell: (entry) => <span className="ma-nowrap">{readableInstant(entry.at)}</span>,
+    cell: (entry) => <span className="ma-audit-when">{readableInstant(entry.at)}</span>,
   },
-  { header: texts.who, phone: 'meta', cell: (entry) => entry.actor_name },
+  { header: texts.who, phone: 'meta', cell: (entry) => <span className="ma-audit-who">{entry.actor_name}</span> },
   { header: texts.what, phone: 'title', cell: (entry) => auditActions[entry.action] },
   {
     header: texts.target,
