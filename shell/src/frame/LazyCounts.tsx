@@ -17,15 +17,14 @@ export const WaitingCount = (shown: ComponentProps<DeskCounts['WaitingCount']>) 
   </Suspense>
 );
 
-/** A chunk of its own: on a phone it is loaded when the menu is opened. */
-const Own = lazy(() =>
-  import('./OwnCount').then(
-    ({ OwnCount }) => ({ default: OwnCount }),
-    () => ({ default: Nothing }),
-  ),
-);
+type OwnCounts = typeof import('./OwnCount');
 
-export const OwnCount = (shown: { id: string; className: string }) => (
+/** A chunk of its own: on a phone it is loaded when the menu is opened. */
+const loadOwnCount = (): Promise<OwnCounts> => import('./OwnCount').catch(() => ({ OwnCount: Nothing }));
+
+const Own = lazy(async () => ({ default: (await loadOwnCount()).OwnCount }));
+
+export const OwnCount = (shown: ComponentProps<OwnCounts['OwnCount']>) => (
   <Suspense fallback={null}>
     <Own {...shown} />
   </Suspense>

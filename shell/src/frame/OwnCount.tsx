@@ -1,9 +1,10 @@
 import { countNewMessages } from '@cleaning/contracts';
 import { useCall } from '@cleaning/ui/app';
+import type { ReactNode } from 'react';
 import { FRAME } from './texts';
 
 /** How many messages a sub-contractor has not read, beside the entry that is described by it. */
-export function OwnCount({ id, className }: { id: string; className: string }) {
+export function OwnCount({ id, className }: { id: string; className: string }): ReactNode {
   const unread = useCall(countNewMessages).data?.unread ?? 0;
   return (
     <span id={id} className={className}>
