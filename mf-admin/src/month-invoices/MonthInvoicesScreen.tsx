@@ -16,7 +16,7 @@ import { IssueChosen } from './IssueChosen';
 import { IssueReady } from './IssueReady';
 import { lastMonth, monthsUntil } from './months';
 import { rowPath } from './paths';
-import { listRemarks, Standing } from './Standing';
+import { Standing, StandingLine } from './Standing';
 import { issueAll, states, monthList as texts } from './texts';
 
 const getDue = ({ due_on }: MonthInvoiceRow) => (due_on === '' ? '' : texts.dueOn(dayText(due_on)));
@@ -32,7 +32,7 @@ const buildColumns = (month: string): readonly Column<MonthInvoiceRow>[] => [
   {
     header: texts.standing,
     phone: 'meta',
-    phoneCell: (row) => [states[row.state], row.number, getDue(row), ...listRemarks(row)].filter(Boolean).join(' · '),
+    phoneCell: (row) => <StandingLine row={row} due={getDue(row)} />,
     cell: (row) => <Standing row={row} />,
   },
   { header: texts.places, phone: 'hidden', align: 'end', cell: ({ places }) => places },

@@ -15,9 +15,14 @@ const TONES: Readonly<Record<MonthInvoiceRow['state'], Tone>> = {
 };
 
 /** Without a mail server an issued invoice waits for somebody to send it. */
-export function StateBadge({ state }: { state: MonthInvoiceRow['state'] }) {
+function useIsReadyToSend(state: MonthInvoiceRow['state']): boolean {
   const { mail_reaches_people: canMail = true } = useCurrentUser();
-  if (state === 'issued' && !canMail) return <Badge tone="warn">{texts.readyToSend}</Badge>;
+  return state === 'issued' && !canMail;
+}
+
+export function StateBadge({ state }: { state: MonthInvoiceRow['state'] }) {
+  const isReadyToSend = useIsReadyToSend(state);
+  if (isReadyToSend) return <Badge tone="warn">{texts.readyToSend}</Badge>;
   return <Badge tone={TONES[state]}>{states[state]}</Badge>;
 }
 
@@ -26,7 +31,7 @@ const countLeftOut = ({ not_invoiced }: MonthInvoiceRow): number =>
   new Set(not_invoiced.flatMap(({ job_id, reason }) => (reason === 'price-missing' ? [] : [job_id]))).size;
 
 /** What else is to be known of a client's month, each in a sentence. */
-export function listRemarks(row: MonthInvoiceRow): string[] {
+function listRemarks(row: MonthInvoiceRow): string[] {
   const change = row.difference === '' ? '' : formatMoney(row.difference);
   const isPartlyPaid = row.state === 'part-paid' || (row.state === 'overdue' && row.paid !== '0.00');
   return [
@@ -53,4 +58,11 @@ export function Standing({ row }: { row: MonthInvoiceRow }) {
       ))}
     </span>
   );
+}
+
+/** The same in one line, for a phone. */
+export function StandingLine({ row, due }: { row: MonthInvoiceRow; due: string }) {
+  const isReadyToSend = useIsReadyToSend(row.state);
+  const state = isReadyToSend ? texts.readyToSend : states[row.state];
+  return [state, row.number, due, ...listRemarks(row)].filter(Boolean).join(' · ');
 }

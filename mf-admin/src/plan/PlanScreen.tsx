@@ -181,6 +181,7 @@ function Roster({ plan, address, panel, tell, onOpen, onClose }: RosterProps) {
 
 /** Shifts as they are planned, of all places or people, of one place or of one person, and who does them. */
 export default function PlanScreen() {
+  const isWide = useIsWide();
   const address = useAddress();
   const { monday, length, job, person } = address;
   const isAdmin = useIsAdmin();
@@ -223,9 +224,11 @@ export default function PlanScreen() {
               <Button variant="secondary" onClick={() => open({ name: 'copy' })}>
                 {texts.copyWeek}
               </Button>
-              <Button variant="secondary" onClick={() => window.print()}>
-                {texts.print}
-              </Button>
+              {isWide && (
+                <Button variant="secondary" onClick={() => window.print()}>
+                  {texts.print}
+                </Button>
+              )}
             </div>
           )
         }

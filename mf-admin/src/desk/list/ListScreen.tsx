@@ -68,7 +68,7 @@ function getChosenColumn<Row>({ table, rowKey, allMatching }: List<Row>, { label
     phone: 'start',
     cell: (row) => {
       const choosable = table.getRow(rowKey(row));
-      if (!choosable.getCanSelect()) return null;
+      if (!choosable.getCanSelect()) return <span className="ma-no-choice" />;
       return (
         <CheckboxField
           label={<span className="ui-sr-only">{label(row)}</span>}
