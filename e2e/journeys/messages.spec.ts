@@ -2,7 +2,7 @@ import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { DESK, PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
+import { ADMIN, confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true });
 
@@ -42,7 +42,9 @@ test.describe('messages about a place', () => {
       await openAs(page, person, '/my-jobs');
       await waitUntilCached(page, job);
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('link', { name: 'Messages', exact: true }).click();
+      const entry = page.getByRole('link', { name: 'Messages', exact: true });
+      await expect(entry).toHaveAccessibleDescription('1 unread');
+      await entry.click();
       await expect(main.getByRole('listitem').filter({ hasText: title })).toContainText('1 new');
       await expectAccessible(page, 'threads on a phone');
       await main.getByRole('link', { name: title }).click();
@@ -79,6 +81,18 @@ test.describe('messages about a place', () => {
       await expect(deskMain.getByRole('log')).toContainText('Please lock the side gate today.');
       await desk.setViewportSize(PHONE);
       expect(await sideways(desk)).toBeLessThanOrEqual(0);
+    });
+
+    await test.step('the cleaner takes theirs back, and nobody reads it any more', async () => {
+      const log = main.getByRole('log');
+      await log.getByRole('button', { name: 'Remove message' }).click();
+      await confirm(page, 'Remove this message?', 'Remove message');
+      for (const shown of [log, deskMain.getByRole('log')]) {
+        await expect(shown).toContainText('Message removed', { timeout: 40_000 });
+        await expect(shown).not.toContainText('gate code');
+      }
+      await expect(log.getByRole('button', { name: 'Remove message' })).toHaveCount(0);
+      await expectAccessible(page, 'a thread with a message that was taken back');
     });
   });
 });

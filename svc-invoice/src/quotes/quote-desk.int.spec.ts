@@ -68,8 +68,7 @@ describe('the desk', () => {
     };
     expect(await found({ client_id })).toEqual({ total: 2, ids: [open.id, accepted.id] });
     expect(await found({ client_id, state: 'accepted' })).toEqual({ total: 1, ids: [accepted.id] });
-    expect(await found({ client_id: v4() })).toEqual({ total: 0, ids: [] });
-    expect((await testApp.call(listQuotes, { token: admin.token, query: { client_id: 'x' } })).status).toBe(400);
+    for (const unknown of [v4(), 'x']) expect(await found({ client_id: unknown })).toEqual({ total: 0, ids: [] });
   });
 
   it('is reminded of an unanswered quote after 3 and 7 days, once each', async () => {
