@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserProgram, MAP_TILES } from '../scripts/test/browser.mjs';
+import { smsUrl } from './stack/sms';
 import type { StackOptions } from './stack/test.js';
 
 const LONG_RUN = '**/under-load.spec.ts';
@@ -8,7 +9,7 @@ const given = Boolean(process.env.BASE_URL);
 /** Before a release this journey, which passes through all services, has them run on the containers' Node: the program that CONTAINER_NODE names. */
 const CONTAINER_JOURNEY = 'journeys/main-job.spec.ts';
 const containerNode = process.env.CONTAINER_NODE;
-const JOURNEY_ENVIRONMENT = { MAP_TILES, PUSH_LOOPBACK: 'allow' };
+const JOURNEY_ENVIRONMENT = { MAP_TILES, PUSH_LOOPBACK: 'allow', SMS_URL: smsUrl(), SMS_CENTS_PER_SEGMENT: '8' };
 
 /**
  * Tests of the whole product: journeys in Debian's Chromium, and operations: bad input, what operators rely on, and faults. Each worker starts a stack of
@@ -39,6 +40,7 @@ export default defineConfig<object, StackOptions>({
       testMatch: ['demo-company/*.spec.ts', 'journeys/*.spec.ts'],
       testIgnore: containerNode ? CONTAINER_JOURNEY : undefined,
       // Push services on this machine are reached: journeys/reach-people.spec.ts.
+      // The gateway for text messages answers in journeys/text-messages.spec.ts alone.
       use: { serviceEnvironment: JOURNEY_ENVIRONMENT },
     },
     ...(containerNode

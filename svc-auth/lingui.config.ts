@@ -7,7 +7,7 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/src/languages/{locale}/messages',
-      include: ['<rootDir>/src/languages', '<rootDir>/src/mail', '<rootDir>/src/notices'],
+      include: ['<rootDir>/src/languages', '<rootDir>/src/mail', '<rootDir>/src/notices', '<rootDir>/src/sms'],
       exclude: ['**/*.spec.*'],
     },
   ],

@@ -30,6 +30,7 @@ const PASSED_ON = [
 /** Of those that keep sealed data; set while the key is being rotated. */
 const PREVIOUS_KEY = ['DATA_KEY_PREVIOUS'];
 const MAIL = ['SMTP_URL', 'MAIL_FROM', 'MAIL_PICKUP', 'OFFICE_EMAIL'];
+const SMS = ['SMS_URL', 'SMS_CENTS_PER_SEGMENT'];
 const MAP = ['MAP_TILES', 'MAP_ATTRIBUTION'];
 const OBJECT_STORE = [
   'OBJECT_STORE',
@@ -58,6 +59,7 @@ function environments({ root, dataDir, ports, redisUrl, databaseUrl, secrets, ad
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       ...pick(source, MAIL),
+      ...pick(source, SMS),
       MAIL_FOLDER: path.join(dataDir, 'mail'),
       SITE_URL: siteUrl,
       DOCUMENT_LINK_SECRET: secrets.documentLink,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PASSWORD_MIN_LENGTH } from '@cleaning/contracts';
 import { sealingEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
+import { parseSmsUrl } from './sms/sms-gateway.js';
 
 export const environment = z.object({
   /** The first admin. Without one nobody can verify anybody until `add-admin` was run. */
@@ -23,6 +24,19 @@ export const environment = z.object({
   /** `true`: another program sends the files of MAIL_FOLDER, so that they count as sent. */
   MAIL_PICKUP: z.enum(['true', 'false']).default('false'),
   MAIL_FOLDER: z.string().default(join(tmpdir(), 'cleaning-mail')),
+  /**
+   * twilio://SID:TOKEN@api.twilio.com?from=+61… or messagemedia://KEY:SECRET@api.messagemedia.com?from=+61…. Without it no text messages are
+   * sent.
+   */
+  SMS_URL: z
+    .string()
+    .refine(
+      (text) => parseSmsUrl(text) !== undefined,
+      'must be twilio://… or messagemedia://… with a key, a secret, a host and a sender',
+    )
+    .optional(),
+  /** What the gateway charges for each part of a message; only for the count on the desk. */
+  SMS_CENTS_PER_SEGMENT: z.coerce.number().min(0).max(1000).optional(),
   /** Where the site is reached, for links in messages. */
   SITE_URL: z
     .url({ protocol: /^https?$/ })

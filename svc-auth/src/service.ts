@@ -28,6 +28,7 @@ import { LoginAttempts } from './sessions/login-attempts.service.js';
 import { StoredRecentFactor } from './sessions/recent-factor.service.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SigningKeys } from './sessions/signing-keys.service.js';
+import { SmsModule } from './sms/sms.module.js';
 import { StatusController } from './status/status.controller.js';
 
 export const authService = defineService({
@@ -57,6 +58,7 @@ export const authService = defineService({
     RetentionModule,
     SecondFactorModule,
     SessionsModule,
+    SmsModule,
   ],
   providers: [
     {

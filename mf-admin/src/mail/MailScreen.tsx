@@ -3,6 +3,7 @@ import { Badge, Button, Card, Facts, Notice, PageHeader, QueryState } from '@cle
 import { getMessage, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { explainCode } from './explainCode';
+import { SmsCard } from './SmsCard';
 import { mail as texts } from './texts';
 
 const COUNTS = ['waiting', 'sent', 'refused', 'given_up', 'unsure'] as const;
@@ -68,6 +69,7 @@ export default function MailScreen() {
           </>
         )}
       </QueryState>
+      <SmsCard />
     </>
   );
 }

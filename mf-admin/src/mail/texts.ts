@@ -24,3 +24,25 @@ export const mail = {
   testFailed: (why: string) => `${why} Correct the mail settings and send another test email.`,
   testFile: 'Test email saved as a file. It wasn’t sent.',
 };
+
+export const sms = {
+  title: 'Text messages (SMS)',
+  off: 'Not set up',
+  offLead:
+    'Urgent notices go by email and push message only. To send text messages as well, ask whoever looks after your server to set SMS_URL.',
+  lead: 'Contractors who have confirmed a mobile number get a text when a shift hasn’t been started, cover is offered or their shift changes.',
+  people: 'People who get texts',
+  sent: 'Sent this month',
+  segments: 'Parts charged this month',
+  cost: 'Cost this month',
+  costAt: (cost: string, cents: number) => `A$${cost} (${cents} c a part)`,
+  noPrice: 'Set SMS_CENTS_PER_SEGMENT to see it',
+  waiting: 'Waiting',
+  refused: 'Refused this month',
+  given_up: 'Too late to send this month',
+  unsure: 'May not have arrived this month',
+  segmentsHint:
+    'Texts over 160 characters, or over 70 in scripts like Chinese or Nepali, are charged as several parts.',
+  lastError: 'Latest failure',
+  noError: 'None',
+};

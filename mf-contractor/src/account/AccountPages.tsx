@@ -8,6 +8,7 @@ import { payDetails, payments } from '../payments/texts';
 import { PushCard } from '../push/PushCard';
 import { useFreshSession } from '../session/useFreshSession';
 import { CalendarFeed } from '../shifts/CalendarFeed';
+import { SmsCard } from '../sms/SmsCard';
 import { account, documents, accountPages as texts } from '../texts';
 import { BANK_DETAILS, LINK_RENEWAL_MS, PERSONAL_DETAILS } from './accountParts';
 import { DocumentsForm } from './DocumentsForm';
@@ -90,6 +91,7 @@ export function NotificationsPage() {
     <>
       <PageHeader title={texts.notifications} />
       <PushCard />
+      {isVerified && <SmsCard />}
       <NoticeChoices />
       {isVerified && <CalendarFeed />}
     </>

@@ -90,6 +90,9 @@ export type PhoneRefusal =
       | 'shift_begun'
       | 'shift_over'
       | 'shift_taken'
+      | 'sms_code_wrong'
+      | 'sms_not_set'
+      | 'sms_number_unconfirmed'
       | 'start_undone'
       | 'too_many_attempts'
       | 'too_many_breaks'
@@ -102,6 +105,7 @@ export type PhoneRefusal =
       | 'too_many_registrations'
       | 'too_many_reports'
       | 'too_many_sent_messages'
+      | 'too_many_sms_codes'
       | 'too_old'
       | 'unauthenticated'
       | 'unavailable'
@@ -376,6 +380,15 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   shift_begun: /*i18n*/ { id: 'refusals.shift_begun', message: 'This shift has already started.' },
   shift_over: /*i18n*/ { id: 'refusals.shift_over', message: 'This shift is over.' },
   shift_taken: /*i18n*/ { id: 'refusals.shift_taken', message: 'Someone else has taken this shift.' },
+  sms_code_wrong: /*i18n*/ {
+    id: 'refusals.sms_code_wrong',
+    message: 'That code isn’t correct, or it has expired. Check the newest message, or ask for a new code.',
+  },
+  sms_not_set: /*i18n*/ { id: 'refusals.sms_not_set', message: 'The company doesn’t send text messages.' },
+  sms_number_unconfirmed: /*i18n*/ {
+    id: 'refusals.sms_number_unconfirmed',
+    message: 'Confirm a mobile number first.',
+  },
   start_undone: /*i18n*/ { id: 'refusals.start_undone', message: 'You’ve undone this start.' },
   too_many_attempts: /*i18n*/ {
     id: 'refusals.too_many_attempts',
@@ -417,6 +430,10 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
     id: 'refusals.too_many_sent_messages',
     message: 'You’ve sent a lot of messages in the last hour. Call the office, or try again later.',
   },
+  too_many_sms_codes: /*i18n*/ {
+    id: 'refusals.too_many_sms_codes',
+    message: 'We’ve sent several codes already. Wait a while and try again.',
+  },
   too_many_reports: /*i18n*/ {
     id: 'refusals.too_many_reports',
     message: 'You’ve sent a lot of reports in the last hour. Call the office, or try again later.',
@@ -447,7 +464,9 @@ export type PhoneProblem = Extract<
   | 'not_bank'
   | 'not_date'
   | 'not_email'
+  | 'not_code_of_message'
   | 'not_in_list'
+  | 'not_mobile_number'
   | 'not_nine_digits'
   | 'not_postcode'
   | 'not_printed'
@@ -463,7 +482,15 @@ export const PROBLEM_TEXTS: Readonly<Record<PhoneProblem, MessageDescriptor>> = 
   not_bank: /*i18n*/ { id: 'problems.not_bank', message: 'must be a bank of the list' },
   not_date: /*i18n*/ { id: 'problems.not_date', message: 'must be a date as YYYY-MM-DD' },
   not_email: /*i18n*/ { id: 'problems.not_email', message: 'must be a valid email address' },
+  not_code_of_message: /*i18n*/ {
+    id: 'problems.not_code_of_message',
+    message: 'must be the 6 digits from our message',
+  },
   not_in_list: /*i18n*/ { id: 'problems.not_in_list', message: 'must be one of the list' },
+  not_mobile_number: /*i18n*/ {
+    id: 'problems.not_mobile_number',
+    message: 'must be an Australian mobile number, like 0412 345 678',
+  },
   not_nine_digits: /*i18n*/ { id: 'problems.not_nine_digits', message: 'must be up to 9 digits' },
   not_postcode: /*i18n*/ { id: 'problems.not_postcode', message: 'must be a postcode of four digits' },
   not_printed: /*i18n*/ {

@@ -92,6 +92,7 @@ export * from './site-cards.js';
 export * from './site-promise.js';
 export * from './site-proof.js';
 export * from './site-proof-first.js';
+export * from './sms.js';
 export * from './status.js';
 export * from './step-up.js';
 export * from './supervisors.js';

@@ -12,12 +12,14 @@ export const GALLERY_IMAGES_QUEUE = 'gallery-images';
 export const MAIL_QUEUE = 'mail';
 /** Queue of push messages to send. */
 export const PUSH_QUEUE = 'push';
+/** Queue of text messages to send. */
+export const SMS_QUEUE = 'sms';
 
 /** The queues that a service processes. */
 export const listQueues = (service: ServiceName): string[] => [
   ...listSources(service).map((source) => nudgeQueue(source, service)),
   ...(service === 'media' ? [GALLERY_IMAGES_QUEUE] : []),
-  ...(service === 'auth' ? [MAIL_QUEUE, PUSH_QUEUE] : []),
+  ...(service === 'auth' ? [MAIL_QUEUE, PUSH_QUEUE, SMS_QUEUE] : []),
 ];
 
 /** Path of the page that shows the queues. A browser opens it with a pass in a cookie instead of a token. */

@@ -4,6 +4,7 @@ import { SearchFoldedAuditLog1799630000200 } from './1799630000200-search-folded
 import { HandOverMail1799680000000 } from './1799680000000-hand-over-mail.js';
 import { InviteContractors1799700000001 } from './1799700000001-invite-contractors.js';
 import { RetryOutgoingMails1799710100020 } from './1799710100020-retry-outgoing-mails.js';
+import { SendTextMessages1799721000000 } from './1799721000000-send-text-messages.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -12,6 +13,7 @@ export const migrations: Migrations = [
   HandOverMail1799680000000,
   InviteContractors1799700000001,
   RetryOutgoingMails1799710100020,
+  SendTextMessages1799721000000,
 ];
 
 export const replaces: ReplacedMigrations = {

@@ -148,6 +148,7 @@ describe("a person's own data", () => {
       'requests.json',
       'sessions.json',
       'shift-changes.json',
+      'sms.json',
       'work.json',
     ]);
     const account = JSON.parse(text('account.json'));

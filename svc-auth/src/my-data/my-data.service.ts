@@ -43,6 +43,8 @@ import { Notice } from '../notices/notice.entity.js';
 import { StoredPasskey } from '../passkeys/passkey.entity.js';
 import { openDevice } from '../push/push-devices.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
+import { SmsNumber } from '../sms/sms.entity.js';
+import { openNumber } from '../sms/sms-numbers.service.js';
 import { findRecentDownloads, findSessions, findSubscribedDevices } from './my-data.queries.js';
 
 /** After this long without data svc-media counts as unavailable. */
@@ -213,7 +215,8 @@ export class MyData {
     const changes = await this.rows(DetailChange, own, ['fields', 'state', 'askedAt', 'decidedAt', 'reason']);
     const passkeys = await this.rows(StoredPasskey, own, ['name', 'createdAt', 'lastUsedAt', 'synced', 'copiedAt']);
     const devices = await this.devices(caller.id);
-    const kept = { account, sessions, passkeys, devices, notices, 'detail-changes': changes };
+    const sms = await this.smsNumbers(caller.id);
+    const kept = { account, sessions, passkeys, devices, sms, notices, 'detail-changes': changes };
     const texts = { ...kept, ...ownWork, ...pay, ...ownDocuments, 'audit-log': audit };
     return { texts, documents: files.flat() };
   }
@@ -239,6 +242,18 @@ export class MyData {
       const { endpoint } = openDevice(this.sealing, id, content);
       return { device, push_service: new URL(endpoint).host, subscribed_at };
     });
+  }
+
+  /** The mobile number for text messages. */
+  private async smsNumbers(accountId: string): Promise<object[]> {
+    const rows = await this.dataSource.manager.findBy(SmsNumber, { accountId });
+    return rows
+      .filter(({ number }) => number !== '')
+      .map(({ number, confirmedAt, enabled }) => ({
+        number: openNumber(this.sealing, accountId, number),
+        confirmed_at: confirmedAt,
+        enabled,
+      }));
   }
 
   private async work(userId: string): Promise<PersonalWork> {

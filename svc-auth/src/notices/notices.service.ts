@@ -6,13 +6,15 @@ import {
   type NoticeKind,
   type NoticeWithKind,
 } from '@cleaning/contracts';
-import { insertOnce, OnChange, Sealing, type Transaction } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
+import { ENVIRONMENT, type Environment, insertOnce, OnChange, Sealing, type Transaction } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { Any } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { environment } from '../environment.js';
 import { isKnownPerson, pickAddressee } from '../mail/addressee.js';
 import { Mails } from '../mail/mails.service.js';
 import { writePush } from '../push/push-writing.js';
+import { writeSmsNotices } from '../sms/sms-writing.js';
 import { DeliveredNotice, NoticeChoice } from './notice.entity.js';
 import { isMailed, unsubscribePath } from './notice-choices.service.js';
 import { noticeText, type StoredParameters } from './notice-texts.js';
@@ -28,12 +30,13 @@ const SAYS_OWN_WORDS: ReadonlySet<NoticeKind> = new Set(['new-device', 'passkeys
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Delivers notices: into the list in the app, by push message and by mail as each person has chosen. */
+/** Delivers notices: into the list in the app, by push message, SMS and mail as each person has chosen. */
 @Injectable()
 export class Notices {
   constructor(
     private readonly mails: Mails,
     private readonly sealing: Sealing,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   /** Raises and delivers a notice of this service, in the caller's transaction. */
@@ -73,6 +76,7 @@ export class Notices {
     const rows = readers.map((reader) => ({ id: uuidv7(), accountId: reader.id }));
     await addNotices(tx.manager, { raisedId: id, kind, parameters, at }, rows);
     await writePush(tx, id, kind);
+    if (this.env.SMS_URL) await writeSmsNotices(tx, id, kind);
     for (const row of rows) tx.announce('notice', row.id, [row.accountId]);
     const mailedTo = (await this.mailNotice(tx, kind, readers)).filter(
       (reader) => isKnownPerson(reader) || !SAYS_OWN_WORDS.has(kind),

@@ -20,6 +20,7 @@ import { StoredPasskey } from '../passkeys/passkey.entity.js';
 import { PushDevice } from '../push/push.entity.js';
 import { TotpFactor } from '../second-factor/second-factor.entity.js';
 import { KnownDevice } from '../sessions/session.entity.js';
+import { SmsNumber } from '../sms/sms.entity.js';
 import { AccountOwed } from './retention.entity.js';
 import {
   type DuePerson,
@@ -55,7 +56,7 @@ const NOT_FOR_TAX = {
 const FOR_TAX = { address: '', zipCode: '', abn: '' } satisfies Partial<Account>;
 
 /** What else is erased then: what was asked for, and what only served to log in and to be told. */
-const OWN_ROWS = [DetailChange, StoredPasskey, TotpFactor, KnownDevice, PushDevice];
+const OWN_ROWS = [DetailChange, StoredPasskey, TotpFactor, KnownDevice, PushDevice, SmsNumber];
 
 /** Interval job, each hour: erases data that is no longer needed. */
 @Injectable()

@@ -16,6 +16,8 @@ export const SEALED_COLUMNS: readonly SealedColumns[] = [
   { table: 'second_factor', id: 'account_id', columns: ['totp_secret'] },
   { table: 'push_key', id: 'id', columns: ['private_key'] },
   { table: 'push_device', id: 'id', columns: ['content'] },
+  { table: 'sms_number', id: 'account_id', columns: ['number', 'asked'] },
+  { table: 'sms_message', id: 'id', columns: ['content'] },
 ];
 
 /** ••••321; no digit of a number with three or fewer characters. */

@@ -91,6 +91,12 @@ export const authRefusals = {
   safety_always_mailed: conflict('Messages about safety and money always go by email.'),
   push_endpoint_refused: badInput('This isn’t the address of a push service.'),
   push_key_refused: badInput('This isn’t a public key.'),
+  sms_not_set: conflict('The company doesn’t send text messages.'),
+  sms_number_unconfirmed: conflict('Confirm a mobile number first.'),
+  sms_code_wrong: badInput(
+    'That code isn’t correct, or it has expired. Check the newest message, or ask for a new code.',
+  ),
+  too_many_sms_codes: tooMany('We’ve sent several codes already. Wait a while and try again.'),
   too_many_pages: tooMany('You have too many pages open. Close some.'),
   changes_away: unavailable('Live updates aren’t available right now.'),
 

@@ -104,6 +104,7 @@ export const FIELD_PROBLEMS = {
   not_postcodes: 'must be postcodes of four digits',
   not_four_digits: 'must have four digits',
   not_telephone: 'must be a phone number',
+  not_mobile_number: 'must be an Australian mobile number, like 0412 345 678',
   not_telephone_with_area: 'must be an Australian phone number with its area',
   not_bank: 'must be a bank of the list',
   not_valid_abn: 'isn’t a valid ABN',

@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** Chosen by the process that starts the tests, for all of its workers: the stack is told before the gateway listens. */
+process.env.E2E_SMS_PORT ??= String(20_000 + (process.pid % 10_000));
+const PORT = Number(process.env.E2E_SMS_PORT);
+
+/** For `SMS_URL`. */
+export const smsUrl = () => `twilio://AC0:secret@127.0.0.1:${PORT}?from=Gumleaf`;
+
+/** Takes text messages as Twilio does. */
+export async function startSmsGateway() {
+  const received: { readonly to: string; readonly text: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const form = new URLSearchParams(await text(request));
+    received.push({ to: form.get('To') ?? '', text: form.get('Body') ?? '' });
+    response.writeHead(201, { 'content-type': 'application/json' }).end('{}');
+  });
+  server.listen(PORT, '127.0.0.1');
+  await once(server, 'listening');
+  return { received, stop: () => server.close() };
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { done, money, optionalLine } from './fields.js';
+import { NOTICE_KINDS, type NoticeKind } from './notices.js';
+import { fieldSentence } from './refusals/sentences.js';
+
+/** A code that confirms a mobile number is valid for so long. */
+export const SMS_CODE_MINUTES = 10;
+/** Wrong entries that a code allows. */
+export const SMS_CODE_TRIES = 5;
+/** Codes that a person can ask for in an hour, and that a number can get from all of them. */
+export const SMS_CODES_PER_HOUR = 4;
+/** A second code to the same number isn't sent within so many seconds: the first is on its way. */
+export const SMS_CODE_SPACING_SECONDS = 30;
+
+/** Minutes after which a text message of a kind says nothing of use any more. Other kinds aren't sent by SMS. */
+export const SMS_USEFUL_MINUTES = {
+  'not-started': 30,
+  'cover-offered': 2 * 60,
+  'shift-changed': 12 * 60,
+} as const satisfies Partial<Record<NoticeKind, number>>;
+export type TextedKind = keyof typeof SMS_USEFUL_MINUTES;
+export const isTextedKind = (kind: string): kind is TextedKind => Object.hasOwn(SMS_USEFUL_MINUTES, kind);
+/** In the order of the list of notices. */
+export const TEXTED_KINDS = (Object.keys(NOTICE_KINDS) as NoticeKind[]).filter(isTextedKind);
+
+/** An Australian mobile number as E.164, `+614…`, from how people write it; undefined for any other number. */
+export function toMobileNumber(typed: string): string | undefined {
+  const digits = typed.normalize('NFKC').replace(/[\s().\-\u2010-\u2015]/g, '');
+  const [, subscriber] = /^(?:\+61|0061|61|0)(4\d{8})$/.exec(digits.replace(/^\+610/, '+61')) ?? [];
+  return subscriber === undefined ? undefined : `+61${subscriber}`;
+}
+
+/** +61412345678 as people read it: 0412 345 678. */
+export const mobileNumberText = (number: string): string => number.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
+
+const mobileNumber = optionalLine(40).transform((typed, context) => {
+  const number = toMobileNumber(typed);
+  if (number !== undefined) return number;
+  context.addIssue({ code: 'custom', message: fieldSentence('not_mobile_number') });
+  return z.NEVER;
+});
+
+const own = { service: 'auth', access: ['contractor'] } as const;
+
+export const getSmsNumber = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/sms',
+  shows: ['notice'],
+  summary: 'Gets the mobile number that urgent notices go to by SMS, and whether SMS is set up.',
+  answer: z.object({
+    /** Whether the company sends text messages. */
+    available: z.boolean(),
+    /** As E.164; empty before one is confirmed. */
+    number: z.string(),
+    /** Whether notices go to the number. */
+    enabled: z.boolean(),
+    /** The number that a valid code was sent to; empty without one. */
+    asked: z.string(),
+    /** The number of the person's details where it is a mobile number; empty otherwise. */
+    proposed: z.string(),
+  }),
+});
+
+export const askSmsCode = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/sms/code',
+  changes: ['notice'],
+  summary: `Sends a code of six digits to an Australian mobile number, valid for ${SMS_CODE_MINUTES} minutes. Until it is entered, nothing else goes to the number.`,
+  body: z.object({ number: mobileNumber }),
+  answer: done,
+});
+
+export const confirmSmsNumber = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/sms/confirm',
+  changes: ['notice'],
+  summary: `Confirms the number with the code that was sent to it, and turns on text messages. A code allows ${SMS_CODE_TRIES} tries.`,
+  body: z.object({
+    code: z
+      .string()
+      .trim()
+      .transform((text) => text.replace(/\s/g, ''))
+      .pipe(z.string().regex(/^\d{6}$/, fieldSentence('not_code_of_message'))),
+  }),
+  answer: done,
+});
+
+export const chooseSms = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/sms/choose',
+  changes: ['notice'],
+  summary: 'Turns text messages to the confirmed number on or off.',
+  body: z.object({ enabled: z.boolean() }),
+  answer: done,
+});
+
+export const forgetSmsNumber = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/sms/forget',
+  changes: ['notice'],
+  summary: 'Deletes the mobile number for text messages. Idempotent.',
+  answer: done,
+});
+
+export const SMS_PROVIDERS = { twilio: 'Twilio', messagemedia: 'MessageMedia' } as const;
+export type SmsProvider = keyof typeof SMS_PROVIDERS;
+const smsProvider = z.enum(Object.keys(SMS_PROVIDERS) as [SmsProvider, ...SmsProvider[]]);
+
+export const getSmsState = defineCall({
+  method: 'GET',
+  path: '/api/admin/sms-state',
+  service: 'auth',
+  access: ['admin'],
+  shows: ['mail'],
+  byTheClock: true,
+  summary: 'Gets how text messages are delivered, and what was sent this month.',
+  answer: z.object({
+    /** Null: no gateway is set. */
+    provider: smsProvider.nullable(),
+    /** People whose number is confirmed and who get text messages. */
+    people: z.number().int(),
+    waiting: z.number().int(),
+    /** The numbers below are of this month in business time. */
+    sent: z.number().int(),
+    /** Parts that the gateway charges for. */
+    segments: z.number().int(),
+    /** A$, at the price of today; null where no price is set. */
+    cost: money.nullable(),
+    cents_per_segment: z.number().nullable(),
+    /** The gateway refused the number or the message. */
+    refused: z.number().int(),
+    /** Not accepted in time. */
+    given_up: z.number().int(),
+    /** The connection broke while it was sent, so it isn't sent again. */
+    unsure: z.number().int(),
+    /** Code of the newest failure, such as "ECONNREFUSED" or "401"; empty when the newest attempt succeeded. */
+    last_error: z.string(),
+  }),
+});

@@ -1,0 +1,70 @@
+import { oneLine } from '../mail/mail-rules.js';
+
+/** The GSM 7-bit default alphabet (3GPP TS 23.038, 6.2.1). */
+const GSM_BASIC =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
+/** Its extension: two septets each. */
+const GSM_EXTENSION = '^{}\\[~]|€\f';
+
+const SEPTETS = new Map([
+  ...Array.from(GSM_BASIC, (letter) => [letter, 1] as const),
+  ...Array.from(GSM_EXTENSION, (letter) => [letter, 2] as const),
+]);
+
+/** Typographic signs that would make a message cost more than twice as much. */
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018\u2019\u201a\u2032]/g, "'"],
+  [/[\u201c\u201d\u201e\u2033]/g, '"'],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/\u2026/g, '...'],
+  [/[\u00a0\u2007\u2009\u202f]/g, ' '],
+];
+export const toPlainSigns = (text: string): string =>
+  PLAIN.reduce((plain, [sign, instead]) => plain.replace(sign, instead), text);
+
+/** Parts of a long message are shorter, since each says where it belongs. */
+const GSM_PARTS = { single: 160, each: 153 };
+const UCS2_PARTS = { single: 70, each: 67 };
+
+/** How many fit one after the other, none of which is divided between two parts. */
+function countParts(lengths: readonly number[], { single, each }: typeof GSM_PARTS): number {
+  const sum = lengths.reduce((total, length) => total + length, 0);
+  if (sum <= single) return 1;
+  let [parts, used] = [1, 0];
+  for (const length of lengths) {
+    if (used + length > each) [parts, used] = [parts + 1, 0];
+    used += length;
+  }
+  return parts;
+}
+
+/** The segments that a gateway charges for a text. */
+export function countSegments(text: string): number {
+  const letters = Array.from(text);
+  const septets = letters.map((letter) => SEPTETS.get(letter));
+  return septets.every((count) => count !== undefined)
+    ? countParts(septets, GSM_PARTS)
+    : countParts(
+        letters.map((letter) => letter.length),
+        UCS2_PARTS,
+      );
+}
+
+/** At most so many letters, none of them halved. */
+export function cut(text: string, length: number): string {
+  const letters = Array.from(text);
+  return letters.length <= length ? text : `${letters.slice(0, length - 3).join('')}...`;
+}
+
+const PARAMETER_LENGTH = 60;
+const TEXT_LENGTH = 300;
+
+/** What a notice's text may name in an SMS. A note of the office is left out: it may hold codes. */
+const NAMED = ['job', 'date', 'time', 'change', 'person'] as const;
+export const toSmsParameters = (parameters: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(NAMED.map((name) => [name, cut(parameters[name] ?? '', PARAMETER_LENGTH)]));
+
+const COMPANY_LENGTH = 30;
+/** A text as it is sent: who writes, then what. */
+export const writeSms = (company: string, text: string): string =>
+  cut(toPlainSigns(oneLine(`${cut(company, COMPANY_LENGTH)}: ${text}`)), TEXT_LENGTH);

@@ -1,0 +1,389 @@
+import {
+  askSmsCode,
+  chooseSms,
+  confirmSmsNumber,
+  forgetSmsNumber,
+  getSmsNumber,
+  getSmsState,
+  SMS_CODE_TRIES,
+  SMS_CODES_PER_HOUR,
+} from '@cleaning/contracts';
+import { isSealed, Transactions } from '@cleaning/service-kit';
+import type { TestApp } from '@cleaning/service-kit/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { Notices } from '../notices/notices.service.js';
+import { raised } from '../testing/notice-calls.js';
+import { People, startAuth, type TestPerson } from '../testing/people.js';
+import { SENDER, SmsService } from '../testing/sms-service.js';
+import { SmsDelivery } from './sms-delivery.service.js';
+import { SmsQueue } from './sms-queue.processor.js';
+
+let service: SmsService;
+beforeAll(async () => {
+  service = await SmsService.start();
+}, 60_000);
+afterAll(() => service.stop());
+beforeEach(() => {
+  service.onSms = () => false;
+});
+
+const SHIFT = { job: 'Library', date: '2026-11-28', time: '17:00–19:00' };
+let numbers = 0;
+function freshNumber(): string {
+  numbers += 1;
+  return `+614915${String(numbers).padStart(5, '0')}`;
+}
+
+describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provider) => {
+  let testApp: TestApp;
+  let people: People;
+  beforeAll(async () => {
+    testApp = await startAuth({ SMS_URL: service.url(provider), SMS_CENTS_PER_SEGMENT: '7.9' });
+    people = new People(testApp);
+  }, 60_000);
+  afterAll(() => testApp.stop());
+
+  const ask = ({ token }: TestPerson, number: string) => testApp.call(askSmsCode, { token, body: { number } });
+  const confirm = ({ token }: TestPerson, code: string) => testApp.call(confirmSmsNumber, { token, body: { code } });
+  const own = async ({ token }: TestPerson) => (await testApp.call(getSmsNumber, { token })).body;
+  const queue = () => testApp.get(SmsQueue).queueDue();
+  const messages = ({ id }: TestPerson) =>
+    testApp.dataSource.query(
+      `SELECT id, state, attempts, last_error, segments, content, extract(epoch FROM next_try_at - now())::float AS wait
+       FROM sms_message WHERE account_id = $1 ORDER BY created_at`,
+      [id],
+    );
+  /** Waits for the result of attempts that the gateway has just answered. */
+  async function settled(person: TestPerson) {
+    for (;;) {
+      const rows = await messages(person);
+      if (rows.every(({ state, attempts }: { state: string; attempts: number }) => state !== 'sending' && attempts > 0))
+        return rows;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  async function receiveCode(person: TestPerson, number: string): Promise<string> {
+    expect((await ask(person, number)).status).toBe(200);
+    await queue();
+    await service.until(number, 1);
+    await settled(person);
+    return /\b\d{6}\b/.exec(service.sentTo(number)[0]?.text ?? '')?.[0] ?? '';
+  }
+  async function confirmed(): Promise<{ ana: TestPerson; number: string }> {
+    const [ana, number] = [await people.contractor(), freshNumber()];
+    expect((await confirm(ana, await receiveCode(ana, number))).status).toBe(200);
+    await testApp.dataSource.query('DELETE FROM sms_message WHERE account_id = $1', [ana.id]);
+    return { ana, number };
+  }
+  const tell = async ({ id }: TestPerson, given: Parameters<typeof raised>[0] = {}, raisedId = uuidv7()) => {
+    const notice = raised(Object.assign({ kind: 'not-started', people: [id], parameters: SHIFT }, given));
+    await testApp.get(Transactions).run((tx) => testApp.get(Notices).deliver(tx, raisedId, notice));
+    await queue();
+  };
+  const setMessages = (sql: string, { id }: TestPerson) =>
+    testApp.dataSource.query(`UPDATE sms_message SET ${sql} WHERE account_id = $1`, [id]);
+
+  it('go to a number that a code has confirmed', async () => {
+    const [ana, number] = [await people.contractor(), freshNumber()];
+    expect(await own(ana)).toEqual({
+      available: true,
+      number: '',
+      enabled: false,
+      asked: '',
+      proposed: '+61491570006',
+    });
+    const code = await receiveCode(ana, number);
+    expect(service.sentTo(number)[0]).toMatchObject({ provider, from: SENDER, to: number });
+    expect(await own(ana)).toMatchObject({ number: '', asked: number, enabled: false });
+    // Before it is confirmed nothing else goes to the number.
+    await tell(ana);
+    expect(await messages(ana)).toMatchObject([{ state: 'sent', content: '' }]);
+    expect((await confirm(ana, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
+    expect(await own(ana)).toMatchObject({ number, asked: '', enabled: true });
+    expect((await confirm(ana, code)).status).toBe(400);
+    await tell(ana);
+    await service.until(number, 2);
+    expect(service.sentTo(number)[1]).toMatchObject({ to: number });
+    expect(service.sentTo(number)[1]?.text).toContain(
+      "Press Start, or call the office if you can't make it: Library, 28 Nov 2026, 17:00-19:00.",
+    );
+    expect(service.sentTo(number)[1]?.validSeconds).toBeGreaterThan(0);
+    expect(service.sentTo(number)[1]?.validSeconds).toBeLessThanOrEqual(30 * 60);
+    expect(await settled(ana)).toMatchObject([{ state: 'sent' }, { state: 'sent', attempts: 1, segments: 1 }]);
+  });
+
+  it('keep number and code sealed, and a digest of the code', async () => {
+    const [ana, number] = [await people.contractor(), freshNumber()];
+    service.onSms = (response) => {
+      response.writeHead(503).end();
+      return true;
+    };
+    await ask(ana, number);
+    await queue();
+    await service.until(number, 1);
+    const [{ content }] = await settled(ana);
+    expect(isSealed(content)).toBe(true);
+    const [kept] = await testApp.dataSource.query('SELECT * FROM sms_number WHERE account_id = $1', [ana.id]);
+    expect(isSealed(kept.asked)).toBe(true);
+    expect(kept.code_digest).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('leave out the office’s note, which may hold a code, and fit with huge names', async () => {
+    const { ana, number } = await confirmed();
+    const parameters = {
+      job: '🧹'.repeat(1000),
+      date: '2026-11-28',
+      time: '17:00',
+      change: 'moved',
+      note: 'The door code is 4711',
+    };
+    await tell(ana, { kind: 'shift-changed', parameters });
+    await service.until(number, 2);
+    expect(service.sentTo(number)[1]?.text).not.toContain('4711');
+    expect(Array.from(service.sentTo(number)[1]?.text ?? '').length).toBeLessThanOrEqual(300);
+    expect((await settled(ana))[0].segments).toBeGreaterThan(1);
+  });
+
+  it('are sent for what cannot wait alone', async () => {
+    const { ana, number } = await confirmed();
+    await tell(ana, { kind: 'assigned', parameters: { job: 'Library' } });
+    expect(await messages(ana)).toEqual([]);
+    await tell(ana, { kind: 'cover-offered' });
+    await service.until(number, 2);
+    expect(service.sentTo(number)).toHaveLength(2);
+  });
+
+  it('are sent once, however often the notice is read and the queue asks', async () => {
+    const { ana, number } = await confirmed();
+    const id = uuidv7();
+    await Promise.all([tell(ana, {}, id), tell(ana, {}, id), tell(ana, {}, id)]);
+    await service.until(number, 2);
+    const rows = await settled(ana);
+    expect(rows).toHaveLength(1);
+    await Promise.all([1, 2, 3].map(() => testApp.get(SmsDelivery).attempt(rows[0].id)));
+    expect(service.countRequests(number)).toBe(2);
+  });
+
+  it.each([429, 503])('are tried again after %i, when the gateway says', async (status) => {
+    const { ana, number } = await confirmed();
+    service.onSms = (response) => {
+      response.writeHead(status, { 'retry-after': '120' }).end();
+      return true;
+    };
+    await tell(ana);
+    await service.until(number, 2);
+    const [message] = await settled(ana);
+    expect(message).toMatchObject({ state: 'waiting', last_error: String(status), segments: 0 });
+    expect(message.wait).toBeGreaterThan(60);
+    service.onSms = () => false;
+    await setMessages('next_try_at = now()', ana);
+    await queue();
+    await service.until(number, 3);
+    expect(await settled(ana)).toMatchObject([{ state: 'sent', attempts: 2 }]);
+    expect(service.sentTo(number)).toHaveLength(2);
+  });
+
+  it('are given up once they say nothing of use', async () => {
+    const { ana, number } = await confirmed();
+    service.onSms = (response) => {
+      response.writeHead(503, { 'retry-after': '7200' }).end();
+      return true;
+    };
+    await tell(ana);
+    await service.until(number, 2);
+    expect(await settled(ana)).toMatchObject([{ state: 'given-up', last_error: '503' }]);
+    // Read late, such as after a restart of the whole site.
+    await tell(ana, { at: new Date(Date.now() - 31 * 60_000).toISOString() });
+    expect(await messages(ana)).toHaveLength(1);
+    service.onSms = () => false;
+    await setMessages(`state = 'waiting', finished_at = NULL, expires_at = now(), next_try_at = now()`, ana);
+    await queue();
+    await testApp.get(SmsDelivery).attempt((await messages(ana))[0].id);
+    expect(await settled(ana)).toMatchObject([{ state: 'given-up', last_error: 'EXPIRED' }]);
+    expect(service.sentTo(number)).toHaveLength(1);
+  });
+
+  it('are not sent again where the gateway may have them', async () => {
+    const { ana, number } = await confirmed();
+    service.onSms = (response) => {
+      response.socket?.destroy();
+      return true;
+    };
+    await tell(ana);
+    await service.until(number, 2);
+    expect(await settled(ana)).toMatchObject([{ state: 'unsure', last_error: 'ECONNRESET', segments: 1 }]);
+    // A service that was killed while it sent.
+    await setMessages(`state = 'sending', claimed_at = now() - interval '1 hour', finished_at = NULL`, ana);
+    await testApp.get(SmsDelivery).recover();
+    await queue();
+    expect(await messages(ana)).toMatchObject([{ state: 'unsure', last_error: 'INTERRUPTED' }]);
+    expect(service.countRequests(number)).toBe(2);
+  });
+
+  it('are refused for good when the gateway refuses the number', async () => {
+    const { ana, number } = await confirmed();
+    service.onSms = (response) => {
+      response.writeHead(400).end();
+      return true;
+    };
+    await tell(ana);
+    await service.until(number, 2);
+    expect(await settled(ana)).toMatchObject([{ state: 'refused', last_error: '400', segments: 0 }]);
+  });
+
+  it('stop when the person turns them off, also those that wait, and when the number is deleted', async () => {
+    const { ana, number } = await confirmed();
+    service.onSms = (response) => {
+      response.writeHead(503).end();
+      return true;
+    };
+    await tell(ana);
+    await service.until(number, 2);
+    const [{ id }] = await settled(ana);
+    const choose = (enabled: boolean) => testApp.call(chooseSms, { token: ana.token, body: { enabled } });
+    expect((await choose(false)).status).toBe(200);
+    await testApp.get(SmsDelivery).attempt(id);
+    expect(await settled(ana)).toMatchObject([{ state: 'given-up' }]);
+    await tell(ana);
+    expect(await messages(ana)).toHaveLength(1);
+    expect(await own(ana)).toMatchObject({ number, enabled: false });
+    expect((await choose(true)).status).toBe(200);
+    expect((await testApp.call(forgetSmsNumber, { token: ana.token })).status).toBe(200);
+    expect(await own(ana)).toMatchObject({ number: '', enabled: false });
+    expect((await choose(true)).status).toBe(409);
+    expect(service.countRequests(number)).toBe(2);
+  });
+
+  it.each([
+    '08 8123 4567',
+    '+64 21 123 4567',
+    '0512 345 678',
+    '0412 345 67',
+    '0412 345 678 9',
+    '1300 123 456',
+    '+61412345678;+61412345679',
+    '٠٤١٢٣٤٥٦٧٨',
+    'x'.repeat(5000),
+    '📱',
+    '',
+  ])('go to no number like %s', async (number) => {
+    const ana = await people.contractor();
+    const { status, body } = await ask(ana, number);
+    expect([status, body.issues?.[0]?.field]).toEqual([400, 'number']);
+    expect(await messages(ana)).toEqual([]);
+  });
+
+  it('take a number as people write it', async () => {
+    const ana = await people.contractor();
+    for (const [index, typed] of ['0491 570 156', '+61 (0)491-570-156', '61491570156', '0061 491 570 156'].entries()) {
+      if (index > 0) await testApp.dataSource.query('UPDATE sms_number SET asked_at = now() - interval $$1 hour$$');
+      expect((await ask(ana, typed)).status).toBe(200);
+      expect(await own(ana)).toMatchObject({ asked: '+61491570156' });
+    }
+  });
+
+  it('send one code for two presses at once', async () => {
+    const [ana, number] = [await people.contractor(), freshNumber()];
+    const asked = await Promise.all([1, 2, 3, 4].map(() => ask(ana, number)));
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await messages(ana)).toHaveLength(1);
+  });
+
+  it('limit codes by person and by number', async () => {
+    const ana = await people.contractor();
+    for (let sent = 0; sent < SMS_CODES_PER_HOUR; sent += 1) expect((await ask(ana, freshNumber())).status).toBe(200);
+    const refused = await ask(ana, freshNumber());
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_sms_codes']);
+    const number = freshNumber();
+    for (let sent = 0; sent < SMS_CODES_PER_HOUR; sent += 1)
+      expect((await ask(await people.contractor(), number)).status).toBe(200);
+    expect((await ask(await people.contractor(), number)).status).toBe(429);
+  });
+
+  it('allow so many tries of a code, two at once counting as two, and none after its time', async () => {
+    const [ana, number] = [await people.contractor(), freshNumber()];
+    const code = await receiveCode(ana, number);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const tries = await Promise.all(Array.from({ length: SMS_CODE_TRIES }, () => confirm(ana, wrong)));
+    expect(tries.map(({ status }) => status)).toEqual(Array(SMS_CODE_TRIES).fill(400));
+    expect((await confirm(ana, code)).body.code).toBe('sms_code_wrong');
+    expect(await own(ana)).toMatchObject({ number: '', asked: '' });
+
+    const ben = await people.contractor();
+    const other = await receiveCode(ben, freshNumber());
+    // A code is its person's alone.
+    expect((await confirm(ana, other)).status).toBe(400);
+    await testApp.dataSource.query('UPDATE sms_number SET expires_at = now() WHERE account_id = $1', [ben.id]);
+    expect((await confirm(ben, other)).status).toBe(400);
+  });
+
+  it('keep the confirmed number until another one is confirmed', async () => {
+    const { ana, number } = await confirmed();
+    const next = freshNumber();
+    const code = await receiveCode(ana, next);
+    expect(await own(ana)).toMatchObject({ number, asked: next, enabled: true });
+    await confirm(ana, code);
+    expect(await own(ana)).toMatchObject({ number: next, asked: '', enabled: true });
+  });
+
+  it('come in the person’s language', async () => {
+    const { ana, number } = await confirmed();
+    await testApp.dataSource.query(`UPDATE account SET language = 'zh-Hans' WHERE id = $1`, [ana.id]);
+    await tell(ana);
+    await service.until(number, 2);
+    expect(service.sentTo(number)[1]?.text).toMatch(/[一-龥]/);
+  });
+
+  it('go to nobody whom the office has removed or no longer verifies', async () => {
+    const { ana } = await confirmed();
+    await testApp.dataSource.query('UPDATE account SET verified = false WHERE id = $1', [ana.id]);
+    await tell(ana);
+    expect(await messages(ana)).toEqual([]);
+  });
+
+  it('are counted for the office with what they cost', async () => {
+    await testApp.dataSource.query('DELETE FROM sms_message');
+    const { ana, number } = await confirmed();
+    await tell(ana);
+    await service.until(number, 2);
+    await settled(ana);
+    const admin = await people.admin();
+    const { body } = await testApp.call(getSmsState, { token: admin.token });
+    expect(body).toMatchObject({ provider, sent: 1, segments: 1, cost: '0.08', cents_per_segment: 7.9, waiting: 0 });
+    expect(JSON.stringify(body)).not.toContain('+614');
+    expect((await testApp.call(getSmsState, { token: ana.token })).status).toBe(403);
+  });
+});
+
+describe('without a gateway', () => {
+  let testApp: TestApp;
+  let people: People;
+  beforeAll(async () => {
+    testApp = await startAuth();
+    people = new People(testApp);
+  }, 60_000);
+  afterAll(() => testApp.stop());
+
+  it('offers no text messages', async () => {
+    const ana = await people.contractor();
+    const { body } = await testApp.call(getSmsNumber, { token: ana.token });
+    expect(body).toMatchObject({ available: false, number: '' });
+    const asked = await testApp.call(askSmsCode, { token: ana.token, body: { number: '0491 570 156' } });
+    expect([asked.status, asked.body.code]).toEqual([409, 'sms_not_set']);
+    const admin = await people.admin();
+    expect((await testApp.call(getSmsState, { token: admin.token })).body).toMatchObject({
+      provider: null,
+      cost: null,
+    });
+  });
+
+  it('offers none to somebody whom the office has not verified', async () => {
+    const ben = await people.contractor({ verified: false });
+    const asked = await testApp.call(askSmsCode, { token: ben.token, body: { number: '0491 570 156' } });
+    expect(asked.status).toBe(403);
+  });
+});
+
+it('does not start with an address that is none', async () => {
+  await expect(startAuth({ SMS_URL: 'https://api.twilio.com' })).rejects.toThrow('SMS_URL');
+}, 60_000);
