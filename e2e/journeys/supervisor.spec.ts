@@ -23,6 +23,7 @@ test.describe('a supervisor', () => {
       /^Incidents/,
       /^Complaints/,
       /^Messages/,
+      /^Supplies/,
       'Account',
     ]);
     await lead(page, '/admin/pay');

@@ -32,7 +32,7 @@ const PLACES = [
   ['Sales', ['Enquiries', 'Quotes', 'Quote texts', 'Reviews and prices']],
   ['Invoices', ['Monthly invoices', 'Single invoices', 'Overdue', 'Bank statements']],
   ['Pay', ['Pay runs', 'Approvals', 'Timesheets', 'People', 'Adjustments', 'Super']],
-  ['Quality', ['Incidents', 'Complaints']],
+  ['Quality', ['Incidents', 'Complaints', 'Supplies']],
   ['Reports', ['Overview', 'Cost by site', 'Accountant', 'Annual report', 'Contractor hours']],
   [
     'Settings',

@@ -245,6 +245,16 @@ export const handles = {
     isUnnamed: true,
   },
   '/admin/complaints/:complaintID': { title: 'Complaint', audience: 'places', parent: '/admin/complaints' },
+  '/admin/supplies': {
+    title: 'Supplies',
+    audience: 'places',
+    menu: {
+      supervisor: { label: 'Supplies', icon: 'briefcase', at: 8, group: 'further', count: 'supplies' },
+    },
+    tab: { of: '/admin/incidents', label: 'Supplies', count: 'supplies' },
+  },
+  '/admin/supplies/items': { title: 'List of items', audience: 'admins', parent: '/admin/supplies' },
+  '/admin/supplies/:supplyID': { title: 'Supply request', audience: 'places', parent: '/admin/supplies' },
   '/admin/documents': {
     title: 'Documents',
     audience: 'admins',

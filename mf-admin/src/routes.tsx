@@ -72,6 +72,9 @@ const BankStatements = lazy(() => import('./bank-statements/BankStatementsScreen
 const Examples = lazy(() => import('./examples/ExamplesScreen'));
 const Incidents = lazy(() => import('./incidents/IncidentsScreen'));
 const Incident = lazy(() => import('./incidents/IncidentScreen'));
+const Supplies = lazy(() => import('./supplies/SuppliesScreen'));
+const Supply = lazy(() => import('./supplies/SupplyScreen'));
+const SupplyItems = lazy(() => import('./supplies/SupplyItemsScreen'));
 const Complaints = lazy(() => import('./complaints/ComplaintsScreen'));
 const NewComplaint = lazy(() => import('./complaints/NewComplaintScreen'));
 const Complaint = lazy(() => import('./complaints/ComplaintScreen'));
@@ -145,6 +148,9 @@ const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
   '/admin/accounting': <AccountingFiles />,
   '/admin/incidents': <Incidents />,
   '/admin/incidents/:incidentID': <Incident />,
+  '/admin/supplies': <Supplies />,
+  '/admin/supplies/items': <SupplyItems />,
+  '/admin/supplies/:supplyID': <Supply />,
   '/admin/complaints': <Complaints />,
   '/admin/complaints/new': <NewComplaint />,
   '/admin/complaints/:complaintID': <Complaint />,

@@ -29,6 +29,7 @@ export const handles = {
   },
   '/quick-jobs/:jobID': { title: 'Quick job', audience: 'contractors', parent: '/quick-jobs' },
   '/report-problem': { title: 'Report a problem', audience: 'contractors', parent: '/my-jobs' },
+  '/request-supplies': { title: 'Ask for supplies', audience: 'contractors', parent: '/my-jobs' },
   '/messages': {
     title: 'Messages',
     audience: 'contractors',
@@ -64,11 +65,12 @@ export const handles = {
     menu: { desk: { label: 'My Jobs', icon: 'briefcase', at: 1, group: 'first', letter: 'm' } },
   },
   '/admin/my-jobs/:jobID': { title: 'My job', audience: 'admins', parent: '/admin/my-jobs' },
+  '/admin/request-supplies': { title: 'Ask for supplies', audience: 'admins', parent: '/admin/my-jobs' },
   '/admin/report-problem': { title: 'Report a problem', audience: 'admins', parent: '/admin/my-jobs' },
   '/admin/account': {
     title: 'Account',
     audience: 'places',
-    menu: { supervisor: { label: 'Account', icon: 'person', at: 8, group: 'first', letter: 'a' } },
+    menu: { supervisor: { label: 'Account', icon: 'person', at: 9, group: 'first', letter: 'a' } },
     isUnnamed: true,
   },
   '/admin/second-factor': { title: 'Set up a second factor', audience: 'admins', isUnnamed: true },

@@ -52,6 +52,7 @@ const openJobs = (name: keyof typeof import('./open-jobs/OpenJobs')) =>
 
 const MyJob = lazy(() => import('./my-jobs/MyJobScreen'));
 const Report = lazy(() => import('./incidents/ReportScreen'));
+const Supplies = lazy(() => import('./supplies/SuppliesScreen'));
 const PermanentJobs = openJobs('PermanentJobsScreen');
 const PermanentJob = openJobs('PermanentJobScreen');
 const QuickJobs = openJobs('QuickJobsScreen');
@@ -81,6 +82,8 @@ const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
   '/admin/my-jobs/:jobID': <MyJob base="/admin/my-jobs" />,
   '/report-problem': <Report base="/my-jobs" />,
   '/admin/report-problem': <Report base="/admin/my-jobs" />,
+  '/request-supplies': <Supplies base="/my-jobs" />,
+  '/admin/request-supplies': <Supplies base="/admin/my-jobs" />,
   '/permanent-jobs': <PermanentJobs />,
   '/permanent-jobs/:jobID': <PermanentJob />,
   '/quick-jobs': <QuickJobs />,

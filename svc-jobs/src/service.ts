@@ -29,6 +29,7 @@ import { SettlementsModule } from './settlements/settlements.module.js';
 import { ShiftsModule } from './shifts/shifts.module.js';
 import { SiteCardsModule } from './site-cards/site-cards.module.js';
 import { StatusController } from './status/status.controller.js';
+import { SuppliesModule } from './supplies/supplies.module.js';
 import { WorkModule } from './work/work.module.js';
 import { WorkSettingsModule } from './work-settings/work-settings.module.js';
 
@@ -63,6 +64,7 @@ export const jobsService = defineService({
     ClientPageModule,
     InspectionsModule,
     SiteCardsModule,
+    SuppliesModule,
     ComplianceModule,
     ComplaintsModule,
     RosterModule,

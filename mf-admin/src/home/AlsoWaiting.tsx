@@ -19,6 +19,7 @@ export function AlsoWaiting({ money }: { money: DeskMoney | undefined }) {
     { to: '/admin/documents?state=waiting', count: waiting.documents, text: texts.documents },
     { to: '/admin/detail-changes', count: waiting['detail-changes'], text: texts.details },
     { to: '/admin/incidents', count: waiting.incidents, text: texts.incidents },
+    { to: '/admin/supplies', count: waiting.supplies, text: texts.supplies },
     { to: '/admin/complaints', count: waiting.complaints, text: texts.complaints },
     { to: '/admin/month-invoices', count: money?.to_adjust ?? 0, text: texts.toAdjust },
     { to: '/admin/quotes?state=to-make', count: waiting.quotes, text: texts.quotes },

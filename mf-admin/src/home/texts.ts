@@ -40,6 +40,7 @@ export const also = {
   details: (count: number) => (count === 1 ? '1 detail change request' : `${count} detail change requests`),
   documents: (count: number) => (count === 1 ? '1 document to check' : `${count} documents to check`),
   incidents: (count: number) => (count === 1 ? '1 new incident' : `${count} new incidents`),
+  supplies: (count: number) => (count === 1 ? '1 supply request' : `${count} supply requests`),
   complaints: (count: number) => (count === 1 ? '1 new complaint' : `${count} new complaints`),
   quotes: (count: number) =>
     count === 1 ? '1 accepted quote without a job' : `${count} accepted quotes without a job`,

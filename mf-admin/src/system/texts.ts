@@ -265,6 +265,8 @@ export const auditActions = {
   'message.removed': 'Removed a message',
   'incident.changed': 'Changed an incident',
   'incidents.exported': 'Exported incidents',
+  'supply.changed': 'Changed a supply request',
+  'supply-items.changed': 'Changed the list of supplies',
   'complaint.recorded': 'Added a complaint',
   'complaint.acknowledged': 'Acknowledged a complaint',
   'complaint.re-clean-planned': 'Planned a re-clean',

@@ -21,39 +21,19 @@ import {
   TextAreaField,
   useUnsaved,
 } from '@cleaning/ui';
-import { isUnreachable, useCall, useCurrentUser, useSearchParams } from '@cleaning/ui/app';
+import { isUnreachable, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { v4 } from 'uuid';
-import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { PhotoField } from '../photos/PhotoField';
 import { sendKeptPhotos } from '../photos/sendPhotos';
-import { usePlan } from '../shifts/usePlan';
-import { findRunningWork } from '../work/runningWork';
 import { dropReport, type KeptReport, useKeptReports } from './keptReports';
+import { useLikelyJob, useOwnJobs } from './ownJobs';
 import { dropDraft, keepDraft, type ReportDraft, readDraft } from './reportDraft';
 import { SafeWork } from './SafeWork';
 import { deliverReport, type ReportDelivery, sendKeptReports } from './sendReports';
 import { incidents as texts } from './texts';
 
 const KINDS = Object.keys(INCIDENT_KINDS) as IncidentKind[];
-
-/** The person's jobs by id: those that are assigned, and those of the plan. */
-function useOwnJobs(): ReadonlyMap<string, string> {
-  const me = useCurrentUser();
-  const plan = usePlan();
-  return new Map([
-    ...(plan.data?.shifts ?? []).map(({ job_id, job_name }) => [job_id, job_name] as const),
-    ...[...me.quick_jobs, ...me.permanent_jobs].map(({ job_id, job_name }) => [job_id, job_name] as const),
-  ]);
-}
-
-/** The job of the address, or the one that the person works on. */
-function useLikelyJob(): string {
-  const me = useCurrentUser();
-  const [address] = useSearchParams();
-  const running = findRunningWork(me, useKeptClockEvents(me.id));
-  return address.get('job') ?? running?.jobId ?? '';
-}
 
 interface Done {
   readonly kind: IncidentKind;

@@ -230,6 +230,9 @@ export const frameTexts = {
     get '/report-problem'() {
       return i18n._('titles./report-problem');
     },
+    get '/request-supplies'() {
+      return i18n._('titles./request-supplies');
+    },
     get '/messages'() {
       return i18n._('titles./messages');
     },

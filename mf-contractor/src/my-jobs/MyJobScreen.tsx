@@ -27,17 +27,21 @@ import { useFreshSession } from '../session/useFreshSession';
 import { findFinishedTimes, findShiftAtJob } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
 import { SiteCard, useIsSiteCardRead } from '../site-card/SiteCard';
+import { supplies } from '../supplies/texts';
 import { jobs, myJobs, work } from '../texts';
 import { useSoughtItem } from '../visits/useSoughtItem';
 import { findJobKind } from '../work/runningWork';
 import { findPlannedSlots, getOwnSlots, listTodaysSlots, TodaysSlots } from '../work/TodaysSlots';
 import { WorkControl } from '../work/WorkControl';
 
-/** To the report of an injury, damage and the like at this place, and to its messages. */
+/** To the report of an injury, damage and the like at this place, to its supplies, and to its messages. */
 const PlaceLinks = ({ base, jobId }: { base: string; jobId: string }) => (
   <div className="mc-actions">
     <LinkButton variant="secondary" to={`${base.replace('my-jobs', 'report-problem')}?job=${jobId}`}>
       {incidents.report}
+    </LinkButton>
+    <LinkButton variant="secondary" to={`${base.replace('my-jobs', 'request-supplies')}?job=${jobId}`}>
+      {supplies.link}
     </LinkButton>
     <LinkButton variant="secondary" to={`${base.replace('my-jobs', 'messages')}/place/${jobId}`}>
       {messages.title}

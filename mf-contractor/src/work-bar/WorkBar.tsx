@@ -20,6 +20,9 @@ import { InLanguage } from '../languages/InLanguage';
 import { keptMessages } from '../messages/keptMessages';
 import { sendKeptMessages } from '../messages/sendMessages';
 import { messages } from '../messages/texts';
+import { keptSupplies } from '../supplies/keptSupplies';
+import { sendKeptSupplies } from '../supplies/sendSupplies';
+import { supplies } from '../supplies/texts';
 import { work } from '../texts';
 import { KeptWork } from '../visits/KeptWork';
 import { findRunningWork } from '../work/runningWork';
@@ -84,6 +87,18 @@ function useSendMessages(userId: string): void {
   }, [userId]);
 }
 
+/** The same for requests for supplies. */
+function useSendSupplies(userId: string): void {
+  useEffect(() => {
+    return sendNowAndThen('supplies', async () => {
+      if (!keptSupplies().some((kept) => kept.userId === userId && kept.refusal === null)) return;
+      const { taken, refused } = await sendKeptSupplies(userId);
+      for (const refusal of refused) showToast(`${supplies.keptRefused}. ${refusal}`, 'danger');
+      if (taken > 0) showToast(supplies.keptSent);
+    });
+  }, [userId]);
+}
+
 const describeAction = (action: KeptClockEvent['action']): string => work[action === 'undo' ? 'undoStart' : action];
 
 const getName = ({ action, jobName, recordedAt }: KeptClockEvent) =>
@@ -130,6 +145,7 @@ function Bar() {
   useSendKept(me.id);
   useSendReports(me.id);
   useSendMessages(me.id);
+  useSendSupplies(me.id);
   useLogoutQuestion(me.id);
   useOfflineCopies(me);
   const running = findRunningWork(me, kept);

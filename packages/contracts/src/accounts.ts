@@ -172,6 +172,7 @@ export const personalWork = z.object({
   'course-breaks': z.array(z.record(z.string(), z.unknown())),
   /** Missing from a svc-jobs of 1.9.0. */
   messages: z.array(z.record(z.string(), z.unknown())).optional(),
+  supplies: z.array(z.record(z.string(), z.unknown())).optional(),
 });
 export type PersonalWork = z.infer<typeof personalWork>;
 

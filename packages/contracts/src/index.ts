@@ -96,6 +96,7 @@ export * from './sms.js';
 export * from './status.js';
 export * from './step-up.js';
 export * from './supervisors.js';
+export * from './supplies.js';
 export * from './topics.js';
 export * from './typed-numbers.js';
 export * from './undo-start.js';

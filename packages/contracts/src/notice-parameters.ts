@@ -86,6 +86,15 @@ export const noticeParameters = {
   late: z.object({ ...shift, person: text, person_id: idField }),
   'injury-reported': z.object(incident),
   'incident-reported': z.object({ ...incident, incident: text }),
+  'supplies-asked': z.object({ supply_id: text, person: text, job: text, item: text, quantity: text }),
+  /** `reason` of supplies that are declined. */
+  'supplies-decided': z.object({
+    ...job,
+    item: text,
+    quantity: text,
+    state: pickOne('ordered', 'delivered', 'declined'),
+    reason: ifAny,
+  }),
   complaint: z.object({
     complaint_id: text,
     complaint: text,

@@ -31,6 +31,8 @@ export const TOPICS = [
   'quote',
   /** An injury, damage or the like that somebody has reported. */
   'incident',
+  /** Supplies that somebody needs at a place, or the list of items. */
+  'supply',
   /** What a client was not satisfied with. */
   'complaint',
   /** The checklist of a job, and what was answered to it. The id is the job's. */

@@ -6,8 +6,16 @@ import { INCIDENT_YEARS } from './incidents.js';
 import { fieldSentence } from './refusals/sentences.js';
 import { CALLER } from './topics.js';
 
-/** What a photo can be of: a visit, an incident, an inspection, a complaint, what a client says about a visit, or a message. */
-export const WORK_PHOTO_KINDS = ['visit', 'incident', 'inspection', 'complaint', 'feedback', 'message'] as const;
+/** What a photo can be of: a visit, an incident, an inspection, a complaint, what a client says about a visit, a message, or supplies. */
+export const WORK_PHOTO_KINDS = [
+  'visit',
+  'incident',
+  'inspection',
+  'complaint',
+  'feedback',
+  'message',
+  'supply',
+] as const;
 export const workPhotoKind = z.enum(WORK_PHOTO_KINDS);
 export type WorkPhotoKind = z.infer<typeof workPhotoKind>;
 
@@ -24,6 +32,7 @@ export const WORK_PHOTO_MONTHS = {
   complaint: 24,
   feedback: 12,
   message: 12,
+  supply: 12,
 } as const satisfies Record<WorkPhotoKind, number>;
 /**
  * A photo that nothing has named for so long is deleted, days. The phone sends photos at once and what names them after Finished: a visit

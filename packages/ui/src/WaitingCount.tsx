@@ -1,5 +1,5 @@
 import { type CountName, useSession } from '@cleaning/ui/app';
-import { useNewIncidents, useNewMessages, useReportedComplaints, useWaiting } from './waiting';
+import { useNewIncidents, useNewMessages, useOpenSupplies, useReportedComplaints, useWaiting } from './waiting';
 
 const createFormatter = (one: string, several: string) => (count: number) =>
   count === 1 ? `1 ${one}` : `${count} ${several}`;
@@ -16,6 +16,7 @@ const texts: Readonly<Record<CountName, (count: number) => string>> = {
   quotes: createFormatter('accepted quote without a job', 'accepted quotes without a job'),
   documents: createFormatter('document to check', 'documents to check'),
   messages: createFormatter('new message', 'new messages'),
+  supplies: createFormatter('open supply request', 'open supply requests'),
 };
 
 interface WaitingCountProps {
@@ -55,11 +56,12 @@ function SupervisorCount(shown: WaitingCountProps) {
     incidents: useNewIncidents(),
     complaints: useReportedComplaints(),
     messages: useNewMessages(),
+    supplies: useOpenSupplies(),
   };
   return <Shown {...shown} counts={counts} />;
 }
 
-/** How many wait, beside a link that is described by it. For admins, and for the incidents, complaints and messages of a supervisor's places. */
+/** How many wait, beside a link that is described by it. For admins, and for the incidents, complaints, messages and supplies of a supervisor's places. */
 export function WaitingCount(shown: WaitingCountProps) {
   const { user } = useSession();
   if (user?.role === 'supervisor') return <SupervisorCount {...shown} />;

@@ -5,6 +5,7 @@ import {
   countIncidents,
   countNewMessages,
   countQuotes,
+  countSupplies,
   getAttention,
   listApprovals,
   listDetailChanges,
@@ -21,6 +22,9 @@ export const useReportedComplaints = (): number => useCall(countComplaints).data
 /** Messages that the caller has not read. */
 export const useNewMessages = (): number => useCall(countNewMessages).data?.unread ?? 0;
 
+/** Open requests for supplies, of a supervisor at their places. */
+export const useOpenSupplies = (): number => useCall(countSupplies).data?.open ?? 0;
+
 /** What is read of what waits for an admin. */
 function useWaitingReads() {
   return {
@@ -34,6 +38,7 @@ function useWaitingReads() {
     quotes: useCall(countQuotes),
     documents: useCall(countCompliance),
     messages: useCall(countNewMessages),
+    supplies: useCall(countSupplies),
   };
 }
 
@@ -42,8 +47,19 @@ export const useIsWaitingCounted = (): boolean => Object.values(useWaitingReads(
 
 /** How many things wait for an admin, by the entry of the menu that shows them. */
 export function useWaiting(): Readonly<Record<CountName, number>> {
-  const { attention, people, approvals, changes, enquiries, incidents, complaints, quotes, documents, messages } =
-    useWaitingReads();
+  const {
+    attention,
+    people,
+    approvals,
+    changes,
+    enquiries,
+    incidents,
+    complaints,
+    quotes,
+    documents,
+    messages,
+    supplies,
+  } = useWaitingReads();
   const requests = attention.data?.requests.rows ?? [];
   return {
     requests: requests.filter(({ kind }) => kind === 'permanent').length,
@@ -57,5 +73,6 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
     quotes: quotes.data?.to_make ?? 0,
     documents: documents.data?.waiting ?? 0,
     messages: messages.data?.unread ?? 0,
+    supplies: supplies.data?.open ?? 0,
   };
 }

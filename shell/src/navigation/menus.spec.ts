@@ -56,6 +56,7 @@ describe('menus', () => {
       'Incidents',
       'Complaints',
       'Messages',
+      'Supplies',
       'Account',
     ]);
     for (const { to } of entries) expect(shownAt(to).page?.audience).toBe('places');

@@ -11,11 +11,13 @@ const CONTRACTOR_PATHS = [
   '/notices',
   '/not-verified',
   '/report-problem',
+  '/request-supplies',
   '/messages',
   '/admin/my-jobs',
   '/admin/account',
   '/admin/second-factor',
   '/admin/report-problem',
+  '/admin/request-supplies',
 ];
 
 const isBelow = (address: string, page: string) => address === page || address.startsWith(`${page}/`);

@@ -18,6 +18,7 @@ export const TOPICS_OF_PLACES: readonly Topic[] = [
   'photo',
   'shift',
   'site-card',
+  'supply',
   'work',
 ];
 const TOPICS_OF_ROLES: Partial<Record<CallerRole, readonly Topic[]>> = {

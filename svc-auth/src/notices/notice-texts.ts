@@ -20,6 +20,7 @@ import { passkeyCopied, passkeysChanged } from './passkey-text.js';
 import { toAnsweredQuoteText, waitingQuoteText } from './quote-text.js';
 import { bankChangedText, bankProposedText, notRemindedText, remindersChangedText } from './receivable-text.js';
 import { type Given, myJobs, noticeDay, shiftChanged, shiftText } from './shift-text.js';
+import { suppliesAsked, suppliesDecided } from './supply-text.js';
 
 /** Parameters as they were stored; a service of another version may leave some out. */
 export type StoredParameters = Readonly<Record<string, string>>;
@@ -182,6 +183,8 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       path: `/admin/incidents/${given('incident_id')}`,
     }),
   },
+  'supplies-asked': suppliesAsked,
+  'supplies-decided': { label: (i18n) => i18n._('notices.supplies-decided.label'), of: suppliesDecided },
   complaint: complaintText,
   'not-started': {
     label: (i18n) => i18n._('notices.not-started.label'),

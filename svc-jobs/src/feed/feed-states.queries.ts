@@ -76,7 +76,7 @@ export const findAssignmentCards = (
     [personIds, today],
   );
 
-/** The photos that reports about visits, incidents, inspections, complaints, notes of complaints and messages name; of a visit those of items first, in the order of the answers. */
+/** The photos that reports about visits, incidents, inspections, complaints, notes of complaints, messages and requests for supplies name; of a visit those of items first, in the order of the answers. */
 export const photosNamedBy = (manager: EntityManager, ownerIds: readonly string[]): Promise<Rows<'work-photos'>> =>
   manager.query(
     `SELECT visit_report.id, json_build_object('kind', 'visit', 'job_id', job_id, 'person_id', visit_report.person_id,
@@ -103,6 +103,9 @@ export const photosNamedBy = (manager: EntityManager, ownerIds: readonly string[
      UNION ALL
      SELECT message.id, json_build_object('kind', 'message', 'job_id', CASE message_thread.kind WHEN 'place' THEN thread_id END,
        'person_id', author_id, 'photos', photos)
-     FROM message JOIN message_thread ON message_thread.id = thread_id WHERE message.id = ANY($1) AND cardinality(photos) > 0`,
+     FROM message JOIN message_thread ON message_thread.id = thread_id WHERE message.id = ANY($1) AND cardinality(photos) > 0
+     UNION ALL
+     SELECT id, json_build_object('kind', 'supply', 'job_id', job_id, 'person_id', person_id, 'photos', photos)
+     FROM supply_request WHERE id = ANY($1) AND cardinality(photos) > 0`,
     [ownerIds],
   );

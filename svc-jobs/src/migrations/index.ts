@@ -7,6 +7,7 @@ import { EnterOutgoingMails1799710100000 } from './1799710100000-enter-outgoing-
 import { RecordHoursByHand1799710400000 } from './1799710400000-record-hours-by-hand.js';
 import { AbsenceReasonOptional1799710600000 } from './1799710600000-absence-reason-optional.js';
 import { CreateMessages1799720100000 } from './1799720100000-create-messages.js';
+import { CreateSupplies1799721100000 } from './1799721100000-create-supplies.js';
 import { TakeBackMessages1799722000000 } from './1799722000000-take-back-messages.js';
 
 /** In order. A new one is added at the end. */
@@ -19,6 +20,7 @@ export const migrations: Migrations = [
   RecordHoursByHand1799710400000,
   AbsenceReasonOptional1799710600000,
   CreateMessages1799720100000,
+  CreateSupplies1799721100000,
   TakeBackMessages1799722000000,
 ];
 

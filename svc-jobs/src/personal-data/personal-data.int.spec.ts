@@ -52,6 +52,7 @@ describe("a person's own data", () => {
       'shift-changes': [],
       incidents: [],
       messages: [],
+      supplies: [],
     });
     expect(JSON.stringify(own.body)).not.toContain('Bo Berg');
     expect((await ask(bo.id)).body).toMatchObject({ absences: [], covers: [{ taken_by_me: true }] });

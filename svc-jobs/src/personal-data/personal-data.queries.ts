@@ -71,6 +71,17 @@ export const personalIncidents = (
     [personId],
   );
 
+/** The supplies that a person asked for, by number. */
+export const personalSupplies = (
+  manager: EntityManager,
+  personId: string,
+): Promise<NonNullable<PersonalWork['supplies']>> =>
+  manager.query(
+    `SELECT number::int AS number, job.title AS job, item, quantity, note, supply_request.state, reason, photos, asked_at
+     FROM supply_request JOIN job ON job.id = job_id WHERE person_id = $1 ORDER BY supply_request.number`,
+    [personId],
+  );
+
 /** The messages that a person wrote, with where; oldest first. */
 export const personalMessages = (
   manager: EntityManager,

@@ -14,6 +14,7 @@ import {
   personalMessages,
   personalRequests,
   personalShiftChanges,
+  personalSupplies,
   personalWork,
 } from './personal-data.queries.js';
 
@@ -38,6 +39,7 @@ export class PersonalData {
       hours,
       breaks,
       messages,
+      supplies,
     ] = await Promise.all([
       personalWork(this.manager, personId),
       personalRequests(this.manager, personId),
@@ -51,6 +53,7 @@ export class PersonalData {
       personalHoursElsewhere(this.manager, personId),
       personalCourseBreaks(this.manager, personId),
       personalMessages(this.manager, personId),
+      personalSupplies(this.manager, personId),
     ]);
     return {
       work: work.map((row) => ({
@@ -69,6 +72,7 @@ export class PersonalData {
       'hours-elsewhere': hours,
       'course-breaks': breaks,
       messages,
+      supplies,
     };
   }
 }

@@ -3,6 +3,7 @@ import { CreateMediaTables1799570000010 } from './1799570000010-create-media-tab
 import { CountDecisions1799640000000 } from './1799640000000-count-decisions.js';
 import { NameMessagePhotos1799720110000 } from './1799720110000-name-message-photos.js';
 import { SignPapers1799720200000 } from './1799720200000-sign-papers.js';
+import { NameSupplyPhotos1799721200000 } from './1799721200000-name-supply-photos.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -10,6 +11,7 @@ export const migrations: Migrations = [
   CountDecisions1799640000000,
   NameMessagePhotos1799720110000,
   SignPapers1799720200000,
+  NameSupplyPhotos1799721200000,
 ];
 
 export const replaces: ReplacedMigrations = {

@@ -126,6 +126,7 @@ export const FIELD_PROBLEMS = {
   not_colour: 'must be a colour as #rrggbb',
   without_reason: 'must say why',
   required_to_reject: 'is required to reject',
+  required_to_decline: 'is required to decline',
 
   // Lists and what belongs together
   without_item: 'needs an item',

@@ -199,6 +199,11 @@ export const jobsRefusals = {
     ({ from, to }: { from: string; to: string }) => `An incident can’t go from ${from} to ${to}.`,
   ),
   sent_for_other_incident: conflict('This was sent for another incident. Reload the page and send it again.'),
+  no_such_supply: notFound('That supply request doesn’t exist.'),
+  supply_changed: conflict('Someone else has changed this supply request. Reload the page to see the latest.'),
+  supply_step: conflict(
+    ({ from, to }: { from: string; to: string }) => `A supply request can’t go from ${from} to ${to}.`,
+  ),
   no_such_thread: notFound('Those messages don’t exist, or they aren’t yours.'),
   message_of_other: conflict('This message has already been sent somewhere else. Write it again.'),
   not_own_message: notFound('That message doesn’t exist, or it isn’t yours.'),

@@ -31,7 +31,8 @@ export type CountName =
   | 'incidents'
   | 'quotes'
   | 'documents'
-  | 'messages';
+  | 'messages'
+  | 'supplies';
 
 /** An entry of a work area's menu. */
 export interface MenuEntry {

@@ -1,0 +1,22 @@
+import { useCurrentUser, useSearchParams } from '@cleaning/ui/app';
+import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { usePlan } from '../shifts/usePlan';
+import { findRunningWork } from '../work/runningWork';
+
+/** The person's jobs by id: those that are assigned, and those of the plan. */
+export function useOwnJobs(): ReadonlyMap<string, string> {
+  const me = useCurrentUser();
+  const plan = usePlan();
+  return new Map([
+    ...(plan.data?.shifts ?? []).map(({ job_id, job_name }) => [job_id, job_name] as const),
+    ...[...me.quick_jobs, ...me.permanent_jobs].map(({ job_id, job_name }) => [job_id, job_name] as const),
+  ]);
+}
+
+/** The job of the address, or the one that the person works on. */
+export function useLikelyJob(): string {
+  const me = useCurrentUser();
+  const [address] = useSearchParams();
+  const running = findRunningWork(me, useKeptClockEvents(me.id));
+  return address.get('job') ?? running?.jobId ?? '';
+}

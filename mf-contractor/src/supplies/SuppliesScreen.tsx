@@ -1,0 +1,289 @@
+import '../incidents/incidents.css';
+import {
+  getMySupplies,
+  MAX_SUPPLY_PHOTOS,
+  MAX_SUPPLY_QUANTITY,
+  type OwnSupply,
+  SUPPLY_ITEM_LENGTH,
+  SUPPLY_NOTE_LENGTH,
+} from '@cleaning/contracts';
+import {
+  Badge,
+  Button,
+  Card,
+  LinkButton,
+  Notice,
+  PageHeader,
+  QueryState,
+  readableInstant,
+  SelectField,
+  SentFields,
+  TextAreaField,
+  TextField,
+  type Tone,
+  useUnsaved,
+} from '@cleaning/ui';
+import { isUnreachable, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { useEffect, useRef, useState } from 'react';
+import { v4 } from 'uuid';
+import { useLikelyJob, useOwnJobs } from '../incidents/ownJobs';
+import { PhotoField } from '../photos/PhotoField';
+import { sendKeptPhotos } from '../photos/sendPhotos';
+import { dropSupply, type KeptSupply, useKeptSupplies } from './keptSupplies';
+import { deliverSupply, type SupplyDelivery, sendKeptSupplies } from './sendSupplies';
+import { supplies as texts } from './texts';
+
+const TONES: Readonly<Record<OwnSupply['state'], Tone>> = {
+  open: 'warn',
+  ordered: 'neutral',
+  delivered: 'ok',
+  declined: 'danger',
+};
+
+/** Of the choice, for what the office's list lacks. */
+const OTHER = 'other';
+const isWhole = (text: string): boolean => /^\d{1,3}$/.test(text.trim()) && Number(text) >= 1;
+
+interface Problems {
+  readonly job?: string;
+  readonly item?: string;
+  readonly quantity?: string;
+}
+
+function RequestForm({ items, onDone }: { items: readonly string[]; onDone: (delivery: SupplyDelivery) => void }) {
+  const me = useCurrentUser();
+  const jobs = useOwnJobs();
+  const likely = useLikelyJob();
+  const [chosenJob, setJob] = useState<string | null>(null);
+  const [choice, setChoice] = useState('');
+  const [other, setOther] = useState('');
+  const [quantity, setQuantity] = useState('1');
+  const [note, setNote] = useState('');
+  const [photos, setPhotos] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<Problems>({});
+  const [refusal, setRefusal] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  useUnsaved(choice !== '' || other !== '' || note !== '' || photos.length > 0);
+  const jobId = chosenJob ?? (jobs.has(likely) ? likely : '');
+  // Without the list, as without a connection, everything is typed.
+  const isTyped = items.length === 0 || choice === OTHER;
+  const item = (isTyped ? other : choice).trim();
+
+  async function send() {
+    const found: Problems = {
+      ...(jobId === '' && { job: texts.jobMissing }),
+      ...(item === '' && { item: texts.itemMissing }),
+      ...(!isWhole(quantity) && { quantity: texts.quantityWrong(MAX_SUPPLY_QUANTITY) }),
+    };
+    setProblems(found);
+    setRefusal('');
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    const supply: KeptSupply = {
+      key: v4(),
+      userId: me.id,
+      jobId,
+      item,
+      quantity: Number(quantity),
+      note: note.trim(),
+      photos,
+      askedAt: new Date().toISOString(),
+      refusal: null,
+    };
+    // A device without room for it cannot keep it.
+    const delivery = await deliverSupply(supply).catch(() => null);
+    setBusy(false);
+    if (delivery && delivery.state !== 'refused') return onDone(delivery);
+    setRefusal(delivery ? delivery.msg : texts.notKept);
+  }
+
+  return (
+    <form
+      noValidate
+      className="mc-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <SentFields busy={busy}>
+        <SelectField
+          label={texts.job}
+          placeholder={texts.chooseJob}
+          options={[...jobs].map(([value, label]) => ({ value, label }))}
+          value={jobId}
+          error={problems.job}
+          required
+          onChange={({ target }) => setJob(target.value)}
+        />
+        {items.length > 0 && (
+          <SelectField
+            label={texts.item}
+            placeholder={texts.chooseItem}
+            options={[...items.map((name) => ({ value: name, label: name })), { value: OTHER, label: texts.otherItem }]}
+            value={choice}
+            error={isTyped ? undefined : problems.item}
+            required
+            onChange={({ target }) => setChoice(target.value)}
+          />
+        )}
+        {isTyped && (
+          <TextField
+            label={texts.what}
+            maxLength={SUPPLY_ITEM_LENGTH}
+            value={other}
+            error={problems.item}
+            required
+            onChange={({ target }) => setOther(target.value)}
+          />
+        )}
+        <TextField
+          label={texts.quantity}
+          inputMode="numeric"
+          maxLength={3}
+          value={quantity}
+          error={problems.quantity}
+          required
+          onChange={({ target }) => setQuantity(target.value)}
+        />
+        <TextAreaField
+          label={texts.note}
+          hint={texts.noteHint}
+          rows={2}
+          maxLength={SUPPLY_NOTE_LENGTH}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <PhotoField
+          label={texts.photos}
+          keys={photos}
+          most={MAX_SUPPLY_PHOTOS}
+          onAdd={(keys) => setPhotos((before) => [...before, ...keys])}
+          onRemove={(key) => setPhotos((before) => before.filter((each) => each !== key))}
+          onBusy={setAdding}
+        />
+      </SentFields>
+      <div role="alert">{refusal !== '' && <Notice tone="danger">{refusal}</Notice>}</div>
+      <div className="mc-actions">
+        <Button type="submit" busy={busy || isAdding}>
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Sent({ delivery, base, onAgain }: { delivery: SupplyDelivery; base: string; onAgain: () => void }) {
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <>
+      <div ref={said} tabIndex={-1}>
+        {delivery.state === 'waiting' ? (
+          <Notice tone="warn">{texts.waiting}</Notice>
+        ) : (
+          <Notice tone="ok">{texts.sent}</Notice>
+        )}
+      </div>
+      <div className="mc-actions">
+        <LinkButton to={base}>{texts.toMyJobs}</LinkButton>
+        <Button variant="secondary" onClick={onAgain}>
+          {texts.another}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Kept({ supply }: { supply: KeptSupply }) {
+  return (
+    <li className="mc-report">
+      <p>
+        <strong>{texts.amount(supply.quantity, supply.item)}</strong>{' '}
+        <Badge tone={supply.refusal === null ? 'warn' : 'danger'}>
+          {supply.refusal === null ? texts.states.waiting : texts.states.refused}
+        </Badge>
+      </p>
+      <p className="mc-note">{readableInstant(supply.askedAt)}</p>
+      {supply.refusal !== null && (
+        <>
+          <p>{supply.refusal}</p>
+          <Button variant="secondary" onClick={() => dropSupply(supply.key)}>
+            {texts.dismiss}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Own({ supply }: { supply: OwnSupply }) {
+  return (
+    <li className="mc-report">
+      <p>
+        <strong>{texts.amount(supply.quantity, supply.item)}</strong>{' '}
+        <Badge tone={TONES[supply.state]}>{texts.states[supply.state]}</Badge>
+      </p>
+      <p className="mc-note">
+        {supply.job_name}, {readableInstant(supply.asked_at)}
+      </p>
+      {supply.note !== '' && <p className="mc-prose">{supply.note}</p>}
+      {supply.reason !== '' && <p className="mc-prose">{texts.reason(supply.reason)}</p>}
+    </li>
+  );
+}
+
+/** Asks the office for supplies at a place, and shows what became of earlier requests. Works without a connection. */
+export default function SuppliesScreen({ base }: { base: string }) {
+  const me = useCurrentUser();
+  const own = useCall(getMySupplies);
+  const kept = useKeptSupplies(me.id);
+  const [done, setDone] = useState<SupplyDelivery | null>(null);
+  // Admins without a job have no bar that sends what waits.
+  useEffect(() => {
+    void sendKeptSupplies(me.id);
+    void sendKeptPhotos(me.id);
+  }, [me.id]);
+  const isAway = own.data === undefined && isUnreachable(own.error);
+  return (
+    <>
+      <PageHeader title={texts.title} back={{ to: base, label: texts.back }} />
+      <Card>
+        {done ? (
+          <Sent delivery={done} base={base} onAgain={() => setDone(null)} />
+        ) : isAway ? (
+          <RequestForm items={[]} onDone={setDone} />
+        ) : (
+          <QueryState query={own}>{({ items }) => <RequestForm items={items} onDone={setDone} />}</QueryState>
+        )}
+      </Card>
+      <Card title={texts.own}>
+        {kept.length > 0 && (
+          <ul className="mc-reports">
+            {kept.map((supply) => (
+              <Kept key={supply.key} supply={supply} />
+            ))}
+          </ul>
+        )}
+        {isAway ? (
+          <p className="mc-note">{texts.away}</p>
+        ) : (
+          <QueryState query={own}>
+            {({ requests }) =>
+              requests.length === 0 ? (
+                kept.length === 0 && <p className="mc-note">{texts.none}</p>
+              ) : (
+                <ul className="mc-reports">
+                  {requests.map((supply) => (
+                    <Own key={supply.supply_id} supply={supply} />
+                  ))}
+                </ul>
+              )
+            }
+          </QueryState>
+        )}
+      </Card>
+    </>
+  );
+}

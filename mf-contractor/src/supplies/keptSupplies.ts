@@ -1,0 +1,28 @@
+import { keptList } from '@cleaning/ui/kept';
+
+/**
+ * A request for supplies, kept on the device until the server has taken or refused it. Its fields are stored: a name that changes loses what an
+ * earlier build has kept.
+ */
+export interface KeptSupply {
+  /** Made on the device: a request that is sent again with the same key is kept once. */
+  key: string;
+  /** Only this person's session sends it. */
+  userId: string;
+  jobId: string;
+  item: string;
+  quantity: number;
+  note: string;
+  /** Keys of photos. */
+  photos: readonly string[];
+  /** The instant by the device's clock, ISO 8601. */
+  askedAt: string;
+  /** The server's sentence; the request is refused for good. */
+  refusal: string | null;
+}
+
+const kept = keptList<KeptSupply>('supply-requests', ['key', 'jobId', 'askedAt']);
+
+export const { all: keptSupplies, add: keepSupply, drop: dropSupply, useOwn: useKeptSupplies } = kept;
+
+export const refuseSupply = (key: string, refusal: string): void => kept.change(key, { refusal });

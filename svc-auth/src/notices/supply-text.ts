@@ -1,0 +1,34 @@
+import type { Role } from '@cleaning/contracts';
+import type { I18n } from '@lingui/core';
+import { isGiven } from '../languages/translations.js';
+import { type Given, myJobs } from './shift-text.js';
+
+export const suppliesAsked = {
+  label: 'Supplies needed',
+  of: (given: Given<'supply_id' | 'person' | 'job' | 'item' | 'quantity'>) => ({
+    title: 'Supplies needed',
+    text: `${given('person')} needs ${given('quantity')} × ${given('item')} at ${given('job')}.`,
+    path: `/admin/supplies/${given('supply_id')}`,
+  }),
+};
+
+/** A newer version may send other states. */
+export function suppliesDecided(
+  given: Given<'job' | 'item' | 'quantity' | 'state' | 'reason'>,
+  role: Role,
+  i18n: I18n,
+) {
+  const state = given('state');
+  const reason = given('reason');
+  return {
+    title: i18n._('notices.supplies-decided.title', { state }),
+    text: i18n._('notices.supplies-decided.text', {
+      item: given('item'),
+      quantity: given('quantity'),
+      job: given('job'),
+      reason,
+      reasonGiven: isGiven(reason),
+    }),
+    path: myJobs(role).replace('my-jobs', 'request-supplies'),
+  };
+}

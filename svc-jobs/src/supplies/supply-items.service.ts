@@ -1,0 +1,49 @@
+import type { CallAnswer, CallBody, changeSupplyItems, getSupplyItems } from '@cleaning/contracts';
+import { type Caller, insertOnce, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { StoredSupplyItems } from './supply.entity.js';
+
+const THE_ROW = { id: 1 } as const;
+/** Until the office has a list of its own. */
+const DEFAULTS = {
+  items: ['Toilet paper', 'Hand towels', 'Hand soap', 'Bin liners', 'Gloves', 'Cloths', 'Surface spray', 'Mop heads'],
+  version: 0,
+};
+
+/** The items that people choose from when they ask for supplies. */
+@Injectable()
+export class SupplyItems {
+  constructor(
+    @InjectRepository(StoredSupplyItems) private readonly rows: Repository<StoredSupplyItems>,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async read(): Promise<CallAnswer<typeof getSupplyItems>> {
+    const { items, version } = (await this.rows.findOneBy(THE_ROW)) ?? DEFAULTS;
+    return { items, version };
+  }
+
+  /** Throws 409 when somebody else has changed it meanwhile. */
+  async change(
+    admin: Caller,
+    { items, version }: CallBody<typeof changeSupplyItems>,
+  ): Promise<CallAnswer<typeof changeSupplyItems>> {
+    await this.transactions.run(async (tx) => {
+      const next = { id: THE_ROW.id, items, version: version + 1 };
+      const isWritten =
+        version === 0
+          ? await insertOnce(tx.manager, StoredSupplyItems, next)
+          : (await tx.manager.update(StoredSupplyItems, { id: THE_ROW.id, version }, next)).affected === 1;
+      if (!isWritten) throw refuse('settings_changed_reload');
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'supply-items.changed',
+        subject: { kind: 'list', id: '', name: 'Supplies' },
+        details: { items: items.join(', ') },
+      });
+    });
+    return { status: 'done' };
+  }
+}
