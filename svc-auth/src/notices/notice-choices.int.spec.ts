@@ -48,6 +48,7 @@ describe('on the screen', () => {
         'late',
         'injury-reported',
         'incident-reported',
+        'supplies-asked',
         'complaint',
         'not-started',
         'document-check',
