@@ -63,6 +63,8 @@ describe('access', () => {
       week: '2026-11-16',
       minutes: 60,
       break_id: NO_SUCH_ID,
+      item: 'Soap',
+      quantity: 1,
     };
     return jobs.app.call(call, {
       ...(token ? { token } : {}),
