@@ -319,6 +319,7 @@ export const handles = {
     audience: 'admins',
     tab: { of: '/admin/company', label: 'Administrators' },
   },
+  '/admin/api-keys': { title: 'API keys', audience: 'admins', tab: { of: '/admin/company', label: 'API keys' } },
   '/admin/supervisors': {
     title: 'Supervisors',
     audience: 'admins',

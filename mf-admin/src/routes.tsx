@@ -36,6 +36,7 @@ const MonthInvoice = lazy(() => import('./month-invoices/MonthInvoiceScreen'));
 const ClientInvoice = lazy(() => import('./month-invoices/ClientInvoiceScreen'));
 const Company = lazy(() => import('./company/CompanyScreen'));
 const WebsiteTexts = lazy(() => import('./website/WebsiteTextsScreen'));
+const ApiKeys = lazy(() => import('./api-keys/ApiKeysScreen'));
 const InvoiceSettings = lazy(() => import('./invoices/InvoiceSettingsScreen'));
 const PayRuns = lazy(() => import('./pay/PayRunsScreen'));
 const PayRun = lazy(() => import('./pay/RunScreen'));
@@ -126,6 +127,7 @@ const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
   '/admin/pay/costs': <Costs />,
   '/admin/pay/settings': <PaySettings />,
   '/admin/papers': <Papers />,
+  '/admin/api-keys': <ApiKeys />,
   '/admin/audit-log': <AuditLog />,
   '/admin/queues': <Queues />,
   '/admin/holidays': <Holidays />,

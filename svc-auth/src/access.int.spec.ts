@@ -1,3 +1,4 @@
+import { API_SCOPES, createApiKey } from '@cleaning/contracts';
 import { describeAccess } from '@cleaning/service-kit/testing';
 import { authService } from './service.js';
 import { People, startAuth } from './testing/people.js';
@@ -28,5 +29,7 @@ describeAccess(authService, PUBLIC, async () => {
     admin: (await people.admin()).token,
     client: 'client.of-another-service',
   };
-  return { testApp, tokens, stop: () => testApp.stop() };
+  const body = { name: 'All scopes', scopes: [...API_SCOPES] };
+  const made = await testApp.call(createApiKey, { token: tokens.admin, body });
+  return { testApp, tokens, apiKey: made.body.key, stop: () => testApp.stop() };
 });

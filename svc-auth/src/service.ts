@@ -1,5 +1,7 @@
 import { defineService, ENVIRONMENT, HourlyLimit, Sealing, type SealingEnvironment } from '@cleaning/service-kit';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { ApiKeysModule } from './api-keys/api-keys.module.js';
+import { StoredApiKeys } from './api-keys/stored-api-keys.service.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CompanyModule } from './company/company.module.js';
 import { DetailsModule } from './details/details.module.js';
@@ -40,6 +42,7 @@ export const authService = defineService({
   controllers: [StatusController],
   modules: [
     AccountsModule,
+    ApiKeysModule,
     AuditModule,
     CompanyModule,
     DetailsModule,
@@ -76,5 +79,6 @@ export const authService = defineService({
   tokenKeys: SigningKeys,
   sessionUse: StoredSessionUse,
   recentFactor: StoredRecentFactor,
+  apiKeys: StoredApiKeys,
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

@@ -112,6 +112,8 @@ export const auditActions = {
   'mail.test-sent': 'Sent a test email',
   'change.dropped': 'Dropped a change between services',
   'signing-key.rotated': 'Replaced the login signing key',
+  'api-key.created': 'Created an API key',
+  'api-key.revoked': 'Revoked an API key',
   'people.exported': 'Exported sub-contractors',
   'audit-log.exported': 'Exported the audit log',
   'work.exported': 'Exported timesheets',

@@ -198,6 +198,8 @@ export const AUDIT_ACTIONS = [
   'quote-text.removed',
   'change.dropped',
   'signing-key.rotated',
+  'api-key.created',
+  'api-key.revoked',
 ] as const;
 export const auditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof auditAction>;
@@ -221,6 +223,7 @@ export const auditSubjectKind = z.enum([
   'quote',
   'change',
   'signing-key',
+  'api-key',
   'list',
 ]);
 

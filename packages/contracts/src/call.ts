@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ApiScope } from './api-scopes.js';
 import type { ChangedTopic, Topic } from './topics.js';
 
 /** The service that answers a call. nginx routes by this table; see `nginx/api-services.conf`. */
@@ -63,6 +64,8 @@ export interface Call<
   readonly background?: boolean;
   /** The session must have given its factor within STEP_UP_MINUTES; otherwise the error is `step_up`. */
   readonly recentFactor?: boolean;
+  /** Open to API keys with this scope. Without it the call is closed to every key. */
+  readonly scope?: ApiScope;
   /** Open to an admin who must enrol a second factor first. All other calls answer `second_factor_required`. */
   readonly beforeEnrolment?: boolean;
   /** Of a read: the topics that the answer depends on. An open page reads again when one of them changes. */

@@ -44,6 +44,7 @@ export const listMonthInvoices = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/list-month-invoices',
+  scope: 'invoices:read',
   shows: ['invoice', 'client', 'job', 'work', 'receivable'],
   // The month ends, and invoices become overdue.
   byTheClock: true,
@@ -103,6 +104,7 @@ export const getMonthInvoice = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/month-invoices/:client_id/:month',
+  scope: 'invoices:read',
   shows: ['invoice', 'client', 'job', 'work', 'receivable'],
   byTheClock: true,
   summary: 'Previews a client’s invoice for a month with its lines. Issues nothing.',
@@ -143,6 +145,7 @@ export const getClientInvoice = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/client-invoices/:number',
+  scope: 'invoices:read',
   shows: ['invoice', 'client', 'job', 'work', 'receivable'],
   byTheClock: true,
   summary:
@@ -155,6 +158,7 @@ export const getClientInvoicePdf = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/client-invoices/:number.pdf',
+  scope: 'invoices:read',
   summary: 'Downloads the newest version of a client’s invoice as PDF.',
   params: z.object({ number }),
   answer: z.unknown(),
@@ -165,6 +169,7 @@ export const markClientInvoiceSent = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/mark-client-invoice-sent',
+  scope: 'invoices:write',
   changes: [{ topic: 'invoice', id: 'number' }],
   summary:
     'Marks a client’s invoice as sent by post or in person. Only adjustment notes can change it afterwards. Idempotent. 409 if `version` isn’t the newest, the GST rate isn’t confirmed, or an email is on its way.',
@@ -239,6 +244,7 @@ export const getAdjustmentNotePdf = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/adjustment-notes/:number.pdf',
+  scope: 'invoices:read',
   summary: 'Downloads an adjustment note as PDF.',
   params: z.object({ number }),
   answer: z.unknown(),

@@ -110,6 +110,7 @@ export const listClients = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/list-clients',
+  scope: 'clients:read',
   shows: ['client', 'job'],
   // A job becomes a client's on a day.
   byTheClock: true,
@@ -128,6 +129,7 @@ export const getClient = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/clients/:id',
+  scope: 'clients:read',
   shows: ['client', 'job'],
   summary: 'Gets a client with contacts and current and past jobs.',
   params: z.object({ id }),
@@ -138,6 +140,7 @@ export const createClient = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/create-client',
+  scope: 'clients:write',
   changes: [{ topic: 'client', id: 'id' }],
   summary:
     'Creates a client. Contacts or a billing email need a recent second factor. Idempotent by `id`; 409 if another client has it.',
@@ -149,6 +152,7 @@ export const saveClient = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/save-client',
+  scope: 'clients:write',
   changes: [{ topic: 'client', id: 'id' }],
   summary:
     'Saves a client. Issued invoices don’t change. A new billing email or changed contacts need a recent second factor, and all admins are told. 409 if someone else has changed the client.',
@@ -160,6 +164,7 @@ export const archiveClient = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/archive-client',
+  scope: 'clients:write',
   changes: [{ topic: 'client', id: 'id' }],
   summary:
     'Archives a client, or restores it. An archived client is hidden from lists and gets no new jobs; its records stay. 409 if someone else has changed the client.',
@@ -200,6 +205,7 @@ export const getJobClients = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/job-clients/:job_id',
+  scope: 'clients:read',
   shows: ['client'],
   byTheClock: true,
   summary: 'Gets a job’s client today, and past and future changes with their dates.',
@@ -211,6 +217,7 @@ export const setJobClient = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/set-job-client',
+  scope: 'clients:write',
   changes: [{ topic: 'client', id: 'client_id' }],
   summary:
     'Sets a job’s client from a day on, or none. Replaces an entry of the same day. 409 if someone else has changed it, or the client is archived.',

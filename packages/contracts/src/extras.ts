@@ -76,6 +76,7 @@ export const addExtra = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/add-extra',
+  scope: 'invoices:write',
   changes: ['invoice', 'payment'],
   summary:
     'Adds an extra charge to a client or job. A one-off job charged as an extra isn’t invoiced again. Idempotent by `id`. 409 if the job is invoiced, already charged by another extra, or another client’s.',

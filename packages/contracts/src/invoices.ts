@@ -90,6 +90,7 @@ export const previewInvoice = defineCall({
 export const getInvoice = defineCall({
   method: 'GET',
   path: '/api/admin/invoices/:number',
+  scope: 'invoices:read',
   service: 'invoice',
   access: ['admin'],
   shows: ['invoice', 'work'],
@@ -112,6 +113,7 @@ export const getInvoiceLogo = defineCall({
 export const getInvoicePdf = defineCall({
   method: 'GET',
   path: '/api/admin/invoices/:number.pdf',
+  scope: 'invoices:read',
   service: 'invoice',
   access: ['admin'],
   summary: 'Downloads the newest version of an issued invoice as PDF.',
@@ -132,6 +134,7 @@ const invoiceFilters = {
 export const listInvoices = defineCall({
   method: 'POST',
   path: '/api/admin/list-invoices',
+  scope: 'invoices:read',
   service: 'invoice',
   access: ['admin'],
   shows: ['invoice'],

@@ -174,6 +174,7 @@ const newJobKey = { key: z.uuid(fieldSentence('not_uuid')).toLowerCase().optiona
 export const createPermanentJob = defineCall({
   method: 'POST',
   path: '/api/admin/create-permanent-job',
+  scope: 'jobs:write',
   service: 'jobs',
   access: ['admin'],
   changes: ['job'],
@@ -187,6 +188,7 @@ export const createPermanentJob = defineCall({
 export const createQuickJob = defineCall({
   method: 'POST',
   path: '/api/admin/create-quick-job',
+  scope: 'jobs:write',
   service: 'jobs',
   access: ['admin'],
   changes: ['job'],
@@ -264,6 +266,7 @@ export const quickJobWithRequests = z.object({ ...quickJobForAdmin.shape, ...adm
 export const adminGetPermanentJobs = defineCall({
   method: 'GET',
   path: '/api/admin/get-permanent-jobs',
+  scope: 'jobs:read',
   service: 'jobs',
   access: ['admin'],
   shows: ['job', 'assignment', 'request'],
@@ -274,6 +277,7 @@ export const adminGetPermanentJobs = defineCall({
 export const adminGetPermanentJob = defineCall({
   method: 'GET',
   path: '/api/admin/get-permanent-jobs/:jobID',
+  scope: 'jobs:read',
   service: 'jobs',
   access: ['admin'],
   shows: ['job', 'assignment', 'account', 'work'],
@@ -285,6 +289,7 @@ export const adminGetPermanentJob = defineCall({
 export const adminGetQuickJobs = defineCall({
   method: 'GET',
   path: '/api/admin/get-quick-jobs',
+  scope: 'jobs:read',
   service: 'jobs',
   access: ['admin'],
   shows: ['job', 'assignment', 'request'],
@@ -295,6 +300,7 @@ export const adminGetQuickJobs = defineCall({
 export const adminGetQuickJob = defineCall({
   method: 'GET',
   path: '/api/admin/quick-job-data/:jobID',
+  scope: 'jobs:read',
   service: 'jobs',
   access: ['admin'],
   shows: ['job', 'assignment', 'account', 'work'],

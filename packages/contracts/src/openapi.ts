@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { API_KEY_CALLS_PER_MINUTE, API_KEY_PREFIX } from './api-keys.js';
+import { API_SCOPES } from './api-scopes.js';
 import { type Call, errorAnswer } from './call.js';
 import * as contracts from './index.js';
 
@@ -69,6 +71,12 @@ function splitSummary(text: string): { summary: string; rest: string } {
   return end < 0 ? { summary: text, rest: '' } : { summary: text.slice(0, end + 1), rest: text.slice(end + 2) };
 }
 
+/** OpenAPI 3.1 lets any scheme name the roles or scopes that a call asks for. */
+function findSecurity({ access, scope }: Call): JsonObject[] {
+  if (access === 'public') return [];
+  return [{ bearer: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
+}
+
 function operation(name: string, call: Call): JsonObject {
   const isTagged = call.method === 'GET' && ['json', 'text'].includes(call.answerKind);
   const refused =
@@ -77,12 +85,13 @@ function operation(name: string, call: Call): JsonObject {
       : { 401: error('The token is missing or invalid'), 403: error('Your role can’t use this call') };
   const { summary, rest } = splitSummary(call.summary);
   const roles = call.access === 'public' ? 'Public: needs no token.' : `Roles: ${call.access.join(', ')}.`;
+  const access = call.scope ? `${roles} API keys: \`${call.scope}\`.` : roles;
   return {
     operationId: name,
     tags: [`svc-${call.service}`],
     summary,
-    description: rest === '' ? roles : `${rest}\n\n${roles}`,
-    ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    description: rest === '' ? access : `${rest}\n\n${access}`,
+    security: findSecurity(call),
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
     ...(requestBody(call) ? { requestBody: requestBody(call) } : {}),
     responses: {
@@ -113,6 +122,45 @@ function errorSchema(): JsonObject {
   };
 }
 
+/** Shown above the calls at /api/docs/. */
+const KEY_GUIDE = `## API keys
+
+An admin creates a key on the desk: Settings, **API keys**. Choose the scopes that your program needs, when the key expires and, if you can, the networks it
+is used from. You see the key once. Keep it where you keep passwords, and revoke it when it is no longer needed.
+
+Send the key in the \`Authorization\` header. Never put it in an address: addresses are kept in logs, and such a call is refused.
+
+\`\`\`sh
+curl https://your-site.example/api/admin/desk/list-jobs \\
+  --header "Authorization: Bearer $CLEANING_KEY" \\
+  --header "Content-Type: application/json" \\
+  --data '{}'
+\`\`\`
+
+In TypeScript, \`npm run client\` in the product’s repository writes a typed client to \`client/\`:
+
+\`\`\`ts
+import { createClient } from './client/client';
+import { searchPeople } from './client';
+
+const client = createClient({ baseUrl: 'https://your-site.example', auth: () => process.env.CLEANING_KEY });
+const { data, error } = await searchPeople({ client, body: { text: 'Silva' } });
+if (error) throw new Error(error.msg);
+console.log(data.rows);
+\`\`\`
+
+| answer | what to do |
+| --- | --- |
+| 401 \`api_key_closed\` | The key is wrong, revoked or expired. Ask an admin for a new one. |
+| 401 \`api_key_in_address\` | Revoke the key: it is in a log now. Send the new one in the header. |
+| 403 \`api_key_lacks_scope\` | \`params.scope\` is the scope that the key needs. |
+| 403 \`api_key_not_allowed\` | Keys can’t do this: it needs a person, often with their second factor. |
+| 403 \`api_key_other_network\` | The key is bound to other networks. |
+| 429 \`api_key_limit\` | A key makes ${API_KEY_CALLS_PER_MINUTE} calls a minute. Wait as many seconds as \`Retry-After\` says. |
+
+Scopes: ${API_SCOPES.map((scope) => `\`${scope}\``).join(', ')}. Each call below names the scope that opens it; a call without one is closed to keys. What a key
+does is in the audit log as “API key” with its name.`;
+
 /** The OpenAPI 3.1 document, generated from the schemas that services validate with. */
 export function openApiDocument(): JsonObject {
   const paths: Record<string, JsonObject> = {};
@@ -126,12 +174,21 @@ export function openApiDocument(): JsonObject {
     info: {
       title: 'Cleaning services: workforce and website',
       version: '1.0.0',
-      description:
-        'Success is always 200. Amounts are A$ as text with two decimals, such as 120.50. Days are YYYY-MM-DD and times HH:MM in the company’s time zone; instants are ISO 8601 in UTC. “Idempotent” means that a repeated call gives the same answer and changes nothing.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      description: `${KEY_GUIDE}
+
+## Answers
+
+Success is always 200. Amounts are A$ as text with two decimals, such as 120.50. Days are YYYY-MM-DD and times HH:MM in the company’s time zone; instants are ISO 8601 in UTC. “Idempotent” means that a repeated call gives the same answer and changes nothing.`,
     },
+    servers: [{ url: '/', description: 'This site' }],
+    tags: contracts.SERVICES.map((service) => ({ name: `svc-${service}` })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a person’s login' },
+        apiKey: { type: 'http', scheme: 'bearer', bearerFormat: API_KEY_PREFIX, description: 'An API key' },
+      },
       schemas: { Error: errorSchema() },
     },
   };

@@ -33,6 +33,7 @@ export const contractorCard = z.object({
 export const getAllSubContractors = defineCall({
   method: 'GET',
   path: '/api/admin/get-all-sub-contractors',
+  scope: 'people:read',
   service: 'auth',
   access: ['admin'],
   shows: ['account'],
@@ -96,6 +97,7 @@ const peopleFilters = {
 export const searchPeople = defineCall({
   method: 'POST',
   path: '/api/admin/search-people',
+  scope: 'people:read',
   service: 'auth',
   access: ['admin'],
   shows: ['account'],

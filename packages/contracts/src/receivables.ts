@@ -54,6 +54,7 @@ export const listReceivables = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/list-receivables',
+  scope: 'invoices:read',
   shows: ['receivable', 'invoice', 'client'],
   // Each day more is overdue.
   byTheClock: true,
@@ -167,6 +168,7 @@ export const getClientAccount = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/client-accounts/:client_id',
+  scope: 'invoices:read',
   shows: ['receivable', 'invoice', 'client'],
   byTheClock: true,
   summary: `Gets a client’s open invoices, payments and write-offs, with the latest ${ACCOUNT_ENTRIES} settled entries.`,
@@ -178,6 +180,7 @@ export const bookClientPayment = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/book-client-payment',
+  scope: 'invoices:write',
   changes: [{ topic: 'receivable', id: 'client_id' }],
   summary:
     'Books a client’s payment, by hand or from a bank line, to one or more invoices in whole or in part. The rest becomes credit. Idempotent by `id`. 409 if an invoice has less owing or is another client’s, or the bank line is booked.',

@@ -55,6 +55,8 @@ export const TOPICS = [
   /** Texts and pictures of the public pages. */
   'site',
   'audit',
+  /** A key by which a program uses the calls. */
+  'api-key',
   /** Changes of a feed that were set aside. */
   'feed',
   'mail',

@@ -267,6 +267,7 @@ export const getDoneQuickJobsByPlace = defineCall({
 export const addManualRecord = defineCall({
   method: 'POST',
   path: '/api/admin/manual-record-add',
+  scope: 'work:write',
   service: 'jobs',
   access: ['admin'],
   changes: ['work'],

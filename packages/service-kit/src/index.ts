@@ -5,6 +5,7 @@ export {
   type Caller,
   callerRole,
 } from './access/account-lookup.js';
+export { ApiKeys } from './access/api-keys.js';
 export {
   type ClientSession,
   ClientSessions,

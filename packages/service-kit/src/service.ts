@@ -20,6 +20,7 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AccessGuard } from './access/access.guard.js';
 import { AccountLookup, ReplicatedAccountLookup } from './access/account-lookup.js';
+import { ApiKeys, AskedApiKeys } from './access/api-keys.js';
 import { AskedClientSessions, ClientSessions } from './access/client-sessions.js';
 import { KnownAccount } from './access/known-account.entity.js';
 import { AskedRecentFactor, RecentFactor } from './access/recent-factor.js';
@@ -101,11 +102,12 @@ export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> {
   readonly largeBodies?: readonly Call[];
   /** Fills an empty database with the demo company; loaded only when DEMO_DATA is true. */
   readonly demo?: () => Promise<DemoSeed<never>>;
-  /** svc-auth's own sources of accounts and keys, and its store of sessions; the other services use replicas, ask and report. */
+  /** svc-auth's own sources of accounts and keys, and its stores of sessions and API keys; the other services use replicas, ask and report. */
   readonly accountLookup?: Type<AccountLookup>;
   readonly tokenKeys?: Type<TokenKeys>;
   readonly sessionUse?: Type<SessionUse>;
   readonly recentFactor?: Type<RecentFactor>;
+  readonly apiKeys?: Type<ApiKeys>;
   /** svc-invoice's own store of sessions of the client's page; the others ask it. */
   readonly clientSessions?: Type<ClientSessions>;
 }
@@ -184,6 +186,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
   const tokenKeys = definition.tokenKeys ?? FetchedTokenKeys;
   const sessionUse = definition.sessionUse ?? ReportedSessionUse;
   const recentFactor = definition.recentFactor ?? AskedRecentFactor;
+  const apiKeys = definition.apiKeys ?? AskedApiKeys;
   const clientSessions = definition.clientSessions ?? AskedClientSessions;
   const providers: Provider[] = [
     { provide: SERVICE, useValue: definition.name },
@@ -214,11 +217,13 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
     tokenKeys,
     sessionUse,
     recentFactor,
+    apiKeys,
     clientSessions,
     { provide: AccountLookup, useExisting: accountLookup },
     { provide: TokenKeys, useExisting: tokenKeys },
     { provide: SessionUse, useExisting: sessionUse },
     { provide: RecentFactor, useExisting: recentFactor },
+    { provide: ApiKeys, useExisting: apiKeys },
     { provide: ClientSessions, useExisting: clientSessions },
     ...(definition.providers ?? []),
   ];

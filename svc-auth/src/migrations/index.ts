@@ -5,6 +5,7 @@ import { HandOverMail1799680000000 } from './1799680000000-hand-over-mail.js';
 import { InviteContractors1799700000001 } from './1799700000001-invite-contractors.js';
 import { RetryOutgoingMails1799710100020 } from './1799710100020-retry-outgoing-mails.js';
 import { SendTextMessages1799721000000 } from './1799721000000-send-text-messages.js';
+import { AddApiKeys1799723000000 } from './1799723000000-add-api-keys.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -14,6 +15,7 @@ export const migrations: Migrations = [
   InviteContractors1799700000001,
   RetryOutgoingMails1799710100020,
   SendTextMessages1799721000000,
+  AddApiKeys1799723000000,
 ];
 
 export const replaces: ReplacedMigrations = {

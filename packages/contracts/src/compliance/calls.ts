@@ -136,6 +136,7 @@ export const listCompliance = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/compliance',
+  scope: 'documents:read',
   shows: ['account'],
   byTheClock: true,
   summary:
@@ -153,6 +154,7 @@ export const countCompliance = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/compliance/count',
+  scope: 'documents:read',
   shows: ['account'],
   background: true,
   summary: 'Counts documents of verified people that need a decision. Doesn’t extend the session.',

@@ -45,6 +45,7 @@ export type WorkRow = z.infer<typeof workRow>;
 export const listWork = defineCall({
   method: 'POST',
   path: '/api/admin/desk/work',
+  scope: 'work:read',
   service: 'jobs',
   access: ['admin'],
   shows: ['work', 'account', 'job'],
@@ -114,6 +115,7 @@ export type CorrectableWork = z.infer<typeof correctableWork>;
 export const getWorkRecord = defineCall({
   method: 'POST',
   path: '/api/admin/desk/work-record',
+  scope: 'work:read',
   service: 'jobs',
   access: ['admin'],
   shows: ['work', 'account', 'job'],
@@ -127,6 +129,7 @@ const amountOrEmpty = z.union([z.literal('').transform(() => null), moneyInput])
 export const correctWork = defineCall({
   method: 'POST',
   path: '/api/admin/desk/correct-work',
+  scope: 'work:write',
   service: 'jobs',
   access: ['admin'],
   changes: ['work'],

@@ -93,6 +93,7 @@ export type DeskJob = z.infer<typeof deskJob>;
 export const listDeskJobs = defineCall({
   method: 'POST',
   path: '/api/admin/desk/list-jobs',
+  scope: 'jobs:read',
   service: 'jobs',
   access: ['admin'],
   shows: ['job', 'request', 'account', 'assignment', 'shift', 'inspection', 'complaint'],
@@ -113,6 +114,7 @@ export const listDeskJobs = defineCall({
 export const listJobNames = defineCall({
   method: 'GET',
   path: '/api/admin/desk/job-names',
+  scope: 'jobs:read',
   service: 'jobs',
   access: PLACE_ROLES,
   places: 'own',
@@ -192,6 +194,7 @@ const insist = formBoolean.optional();
 export const getJobToEdit = defineCall({
   method: 'POST',
   path: '/api/admin/desk/job',
+  scope: 'jobs:read',
   service: 'jobs',
   access: ['admin'],
   shows: ['job'],
@@ -203,6 +206,7 @@ export const getJobToEdit = defineCall({
 export const editPermanentJob = defineCall({
   method: 'POST',
   path: '/api/admin/desk/edit-permanent-job',
+  scope: 'jobs:write',
   service: 'jobs',
   access: ['admin'],
   changes: ['job'],
@@ -222,6 +226,7 @@ export const editPermanentJob = defineCall({
 export const editQuickJob = defineCall({
   method: 'POST',
   path: '/api/admin/desk/edit-quick-job',
+  scope: 'jobs:write',
   service: 'jobs',
   access: ['admin'],
   changes: ['job'],
@@ -235,6 +240,7 @@ export const editQuickJob = defineCall({
 export const endJob = defineCall({
   method: 'POST',
   path: '/api/admin/desk/end-job',
+  scope: 'jobs:write',
   service: 'jobs',
   access: ['admin'],
   changes: ['job', 'request', 'assignment'],

@@ -47,6 +47,7 @@ export const listAdjustments = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/pay/list-adjustments',
+  scope: 'pay:read',
   shows: ['payment', 'work', 'account'],
   summary: 'Lists reimbursements, bonuses and deductions, newest first, a page at a time.',
   body: z.object({

@@ -185,6 +185,7 @@ export const getCosts = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/pay/costs',
+  scope: 'pay:read',
   shows: ['payment', 'work', 'account'],
   summary: 'Gets cost and revenue of each site by month of work, including held work.',
   body: z.object({

@@ -58,6 +58,11 @@ export const authRefusals = {
   account_is_disabled: conflict('This account is disabled.'),
   disable_self: conflict('You can’t disable your own account.'),
 
+  // API keys
+  api_key_name_taken: conflict('Another API key has this name.'),
+  api_keys_full: conflict(({ max }: { max: number }) => `You have ${max} API keys. Revoke one first.`),
+  no_such_api_key: notFound('That API key doesn’t exist.'),
+
   // Registration
   too_many_registrations: tooMany('Too many registrations from your network. Try again later.'),
   registration_unknown: unavailable(

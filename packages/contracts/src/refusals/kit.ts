@@ -22,6 +22,15 @@ export const kitRefusals = {
   unauthenticated: unauthenticated('Please log in.'),
   session_ended: unauthenticated('Your session has ended. Log in again.'),
   client_session_ended: unauthenticated('You’re logged out. Ask for a new code.'),
+  /** It may be unknown, revoked or expired: an answer doesn't tell which. */
+  api_key_closed: unauthenticated('This API key doesn’t work. Check it, or ask an admin for a new one.'),
+  api_key_in_address: unauthenticated(
+    'Send the API key in the Authorization header, never in an address. Revoke this key: addresses are kept in logs.',
+  ),
+  api_key_other_network: forbidden('This API key can’t be used from your network.'),
+  api_key_not_allowed: forbidden('API keys can’t do this.'),
+  api_key_lacks_scope: forbidden(({ scope }: { scope: string }) => `This API key needs the scope ${scope}.`),
+  api_key_limit: tooMany((wait) => `This API key has made too many calls. Try again in ${waitText(wait)}.`),
   forbidden: forbidden('You are not allowed to do this.'),
   not_verified: forbidden('Your account isn’t verified yet.'),
   other_site: forbidden('Another website sent this. Open our own page and send it from there.'),

@@ -59,6 +59,7 @@ export const withdrawAbsence = defineCall({
 export const listAbsences = defineCall({
   method: 'POST',
   path: '/api/admin/desk/absences',
+  scope: 'shifts:read',
   service: 'jobs',
   access: ['admin'],
   shows: ['shift'],
@@ -70,6 +71,7 @@ export const listAbsences = defineCall({
 export const recordAbsence = defineCall({
   method: 'POST',
   path: '/api/admin/desk/record-absence',
+  scope: 'shifts:write',
   service: 'jobs',
   access: ['admin'],
   changes: [{ topic: 'shift', id: 'absence_id', person: 'user_id' }, 'cover'],
@@ -81,6 +83,7 @@ export const recordAbsence = defineCall({
 export const endAbsence = defineCall({
   method: 'POST',
   path: '/api/admin/desk/withdraw-absence',
+  scope: 'shifts:write',
   service: 'jobs',
   access: ['admin'],
   changes: ['shift', 'cover'],

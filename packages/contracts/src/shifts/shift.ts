@@ -73,6 +73,7 @@ const insist = z.boolean().optional();
 export const listShifts = defineCall({
   method: 'POST',
   path: '/api/admin/desk/shifts',
+  scope: 'shifts:read',
   service: 'jobs',
   access: PLACE_ROLES,
   places: 'own',
@@ -164,6 +165,7 @@ export const changeShift = defineCall({
 export const cancelDay = defineCall({
   method: 'POST',
   path: '/api/admin/desk/cancel-day',
+  scope: 'shifts:write',
   service: 'jobs',
   access: PLACE_ROLES,
   places: 'own',
@@ -192,6 +194,7 @@ export type ShiftChange = z.infer<typeof shiftChange>;
 export const listShiftChanges = defineCall({
   method: 'POST',
   path: '/api/admin/desk/shift-changes',
+  scope: 'shifts:read',
   service: 'jobs',
   access: PLACE_ROLES,
   places: 'own',

@@ -1,4 +1,4 @@
-import type { Access, Call, CallerRole } from '@cleaning/contracts';
+import { type Access, API_KEY_PREFIX, type Call, type CallerRole } from '@cleaning/contracts';
 import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { JsonWebTokenError, JwtService } from '@nestjs/jwt';
@@ -10,6 +10,7 @@ import { type AuthenticatedRequest, CALL } from '../http/route.js';
 import { noteCall } from '../logging/logging.js';
 import { Peers } from '../peers/peers.js';
 import { AccountLookup, type AccountState, type Caller, callerRole } from './account-lookup.js';
+import { ApiKeys, isApiKey } from './api-keys.js';
 import { ClientSessions, isClientToken } from './client-sessions.js';
 import { RecentFactor } from './recent-factor.js';
 import { SessionUse } from './session-use.js';
@@ -101,6 +102,7 @@ export class AccessGuard implements CanActivate {
     private readonly use: SessionUse,
     private readonly recentFactor: RecentFactor,
     private readonly clients: ClientSessions,
+    private readonly apiKeys: ApiKeys,
     @Inject(ENVIRONMENT) private readonly environment: CommonEnvironment,
   ) {}
 
@@ -111,15 +113,17 @@ export class AccessGuard implements CanActivate {
     ]);
     if (access === undefined) throw refuse('forbidden');
     const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (request.originalUrl.includes(API_KEY_PREFIX)) throw refuse('api_key_in_address');
     if (access === 'public') {
-      refuseOtherSites(context.switchToHttp().getRequest<Request>(), call);
+      refuseOtherSites(request, call);
       if (call) noteCall({ call, callerId: '' });
       return true;
     }
-    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
     if (!token) throw refuse('unauthenticated');
     if (isClientToken(token)) return this.admitClient(request, token, access, call);
+    if (isApiKey(token)) return this.admitApiKey(request, token, access, call);
     const { caller, role, account } = await this.identify(token);
     // Also for the log line of a refusal.
     request.caller = caller;
@@ -151,6 +155,22 @@ export class AccessGuard implements CanActivate {
     request.client = client;
     request.caller = { ...NO_SESSION, id: sessionId, name, role: 'user', verified: false, sessionId };
     if (call) noteCall({ call, callerId: sessionId });
+    return true;
+  }
+
+  /** A program. Its key opens calls that name a scope of the key, which an admin may make, and nothing that asks for the second factor. */
+  private async admitApiKey(
+    request: AuthenticatedRequest,
+    token: string,
+    access: readonly CallerRole[],
+    call: Call | undefined,
+  ): Promise<true> {
+    const { id, name, scopes } = await this.apiKeys.admit(token, request.ip ?? 'unknown');
+    request.caller = { ...NO_SESSION, id, name: `API key ${name}`, role: 'admin', verified: true };
+    const scope = call?.scope;
+    if (!scope || call.recentFactor || !access.includes('admin')) throw refuse('api_key_not_allowed');
+    if (!scopes.includes(scope)) throw refuse('api_key_lacks_scope', { scope });
+    noteCall({ call, callerId: id });
     return true;
   }
 

@@ -6,8 +6,12 @@ import { Peers, requireAnswer } from '../peers/peers.js';
 /** Whether a session has given its factor within STEP_UP_MINUTES: at its login, or again since then. */
 @Injectable()
 export abstract class RecentFactor {
-  /** Throws step_up, and PeerAway when it cannot be known. */
+  /**
+   * Throws step_up, and PeerAway when it cannot be known.
+   * @param sessionId empty for an API key, which has no factor to give
+   */
   async require(sessionId: string): Promise<void> {
+    if (sessionId === '') throw refuse('api_key_not_allowed');
     if (!(await this.isRecent(sessionId))) throw refuse('step_up', { minutes: STEP_UP_MINUTES });
   }
 

@@ -1,5 +1,6 @@
 import {
   type Access,
+  API_SCOPES,
   CALLER_ROLES,
   type Call,
   type CallerRole,
@@ -20,6 +21,8 @@ import type { TestApp } from './test-app.js';
 export interface AccessTestApp {
   readonly testApp: TestApp;
   readonly tokens: Readonly<Record<Exclude<CallerRole, 'service'>, string>>;
+  /** Of svc-auth, which keeps them: a key with all scopes. */
+  readonly apiKey?: string;
   stop(): Promise<void>;
 }
 
@@ -99,8 +102,10 @@ export function describeAccess(
 
   describe(`access to svc-${name}`, () => {
     let opened: AccessTestApp;
+    let apiKey: string;
     beforeAll(async () => {
       opened = await open();
+      apiKey = opened.apiKey ?? opened.testApp.apiKey(API_SCOPES).key;
     }, 60_000);
     afterAll(() => opened.stop());
 
@@ -157,6 +162,9 @@ export function describeAccess(
         if (access.includes(role)) expect([role, [200, 400, 404, 409, 503].includes(status)]).toEqual([role, true]);
         else expect([role, status]).toEqual([role, 403]);
       }
+      const { status, body } = await send(opened.testApp, call, apiKey);
+      if (call.scope) expect([200, 400, 404, 409, 503]).toContain(status);
+      else expect([status, body.code]).toEqual([403, 'api_key_not_allowed']);
     });
   });
 }

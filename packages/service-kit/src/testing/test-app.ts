@@ -1,7 +1,10 @@
 import { createPrivateKey, createPublicKey, type KeyObject, randomUUID } from 'node:crypto';
 import {
+  API_KEY_PREFIX,
   type Call,
+  type CheckedApiKey,
   CLIENT_TOKEN,
+  checkApiKey,
   checkRecentFactor,
   type Entity,
   type EntityState,
@@ -70,6 +73,7 @@ export class TestApp {
   ) {
     this.peers.answers.set(`/auth${reportSessionUse.path}`, { status: 'done' });
     this.peers.answers.set(`/invoice${readClientSession.path}`, { session: null });
+    this.peers.answers.set(`/auth${checkApiKey.path}`, { checked: { state: 'closed' } });
   }
 
   get dataSource(): DataSource {
@@ -213,6 +217,29 @@ export class TestApp {
       isOpen = false;
     };
     return { token, clientId: id, sessionId: session.session_id, end };
+  }
+
+  /**
+   * An API key with these scopes, as svc-auth answers about it.
+   * @param answer what svc-auth says of the key instead, from now on
+   */
+  apiKey(
+    scopes: readonly string[],
+    name = 'Roster tool',
+  ): { key: string; id: string; answer(checked: CheckedApiKey): void } {
+    const key = `${API_KEY_PREFIX}${randomUUID()}`;
+    const id = v7();
+    const path = `/auth${checkApiKey.path}`;
+    const before = this.peers.answers.get(path);
+    let checked: CheckedApiKey = { state: 'open', id, name, scopes: [...scopes] };
+    this.peers.answers.set(path, (body) => {
+      if ((body as { key_hash: string }).key_hash === hashSha256(key)) return { checked };
+      return typeof before === 'function' ? before(body) : { checked: { state: 'closed' } };
+    });
+    const answer = (next: CheckedApiKey) => {
+      checked = next;
+    };
+    return { key, id, answer };
   }
 
   /** A token that this service accepts. */

@@ -1,0 +1,50 @@
+import { API_KEY_PREFIX, type CheckedApiKey, checkApiKey } from '@cleaning/contracts';
+import { Injectable } from '@nestjs/common';
+import { refuse } from '../errors/refusal.js';
+import { Peers, requireAnswer } from '../peers/peers.js';
+import { hashSha256 } from '../sealing/sha256.js';
+
+export const isApiKey = (token: string): boolean => token.startsWith(API_KEY_PREFIX);
+
+export interface OpenApiKey {
+  readonly id: string;
+  readonly name: string;
+  /** A newer svc-auth may know more of them than this service. */
+  readonly scopes: readonly string[];
+}
+
+/** API keys. svc-auth keeps them. */
+@Injectable()
+export abstract class ApiKeys {
+  /** Throws 401, 403, 429, and PeerAway when it cannot be known. */
+  async admit(key: string, address: string): Promise<OpenApiKey> {
+    // Looked up by its hash: how long that takes tells nothing about a key of 256 random bits.
+    const checked = await this.check(hashSha256(key), address);
+    switch (checked.state) {
+      case 'open':
+        return checked;
+      case 'other-network':
+        throw refuse('api_key_other_network');
+      case 'limited':
+        throw refuse('api_key_limit', { retry_after: checked.retry_after });
+      default:
+        throw refuse('api_key_closed');
+    }
+  }
+
+  protected abstract check(keyHash: string, address: string): Promise<CheckedApiKey>;
+}
+
+/** Asks svc-auth each time: a copy would be one more thing that has to end. */
+@Injectable()
+export class AskedApiKeys extends ApiKeys {
+  constructor(private readonly peers: Peers) {
+    super();
+  }
+
+  protected async check(keyHash: string, address: string): Promise<CheckedApiKey> {
+    const answer = await this.peers.call('auth', 'POST', checkApiKey.path, { key_hash: keyHash, address });
+    requireAnswer('auth', answer);
+    return checkApiKey.answer.parse(JSON.parse(answer.body)).checked;
+  }
+}

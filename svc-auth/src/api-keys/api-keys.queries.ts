@@ -1,0 +1,18 @@
+import type { EntityManager } from 'typeorm';
+
+/** How long a key that is revoked or has expired stays in the list. */
+const KEPT_DAYS = 90;
+const USE_NOTED_SECONDS = 60;
+
+export const deleteOldKeys = (manager: EntityManager): Promise<unknown> =>
+  manager.query('DELETE FROM api_key WHERE least(revoked_at, expires_at) < now() - make_interval(days => $1)', [
+    KEPT_DAYS,
+  ]);
+
+/** A name that only an expired key has is free again: that key is marked as revoked when it had expired. */
+export const retireExpired = (manager: EntityManager): Promise<unknown> =>
+  manager.query('UPDATE api_key SET revoked_at = expires_at WHERE revoked_at IS NULL AND expires_at <= now()');
+
+/** The statement that notes a use, once a minute at most. */
+export const NOTE_USE = `UPDATE api_key SET last_used_at = now(), last_used_from = $2
+  WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < now() - interval '${USE_NOTED_SECONDS} seconds')`;

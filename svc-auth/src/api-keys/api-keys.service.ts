@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import {
+  API_KEY_PREFIX,
+  type ApiKeyRow,
+  type CallAnswer,
+  type CallBody,
+  type createApiKey,
+  MAX_API_KEYS,
+  type revokeApiKey,
+} from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  hashSha256,
+  insertOnce,
+  lockRow,
+  refuse,
+  Transactions,
+  transactionLock,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type Repository } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { writeAudit } from '../audit/audit-entry.js';
+import { ApiKey } from './api-key.entity.js';
+import { deleteOldKeys, retireExpired } from './api-keys.queries.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+const MAX_LISTED = 500;
+/** Keys are counted and made one after the other. */
+const lockKeys = transactionLock(1_799_723_000);
+
+function findState({ revokedAt, expiresAt }: ApiKey, now: Date): ApiKeyRow['state'] {
+  if (expiresAt <= now && (!revokedAt || revokedAt >= expiresAt)) return 'expired';
+  return revokedAt ? 'revoked' : 'open';
+}
+
+/** The admins' list of API keys. */
+@Injectable()
+export class ApiKeyList {
+  constructor(
+    private readonly transactions: Transactions,
+    @InjectRepository(ApiKey) private readonly keys: Repository<ApiKey>,
+  ) {}
+
+  async list(now = new Date()): Promise<ApiKeyRow[]> {
+    const rows = await this.keys.find({ order: { madeAt: 'DESC', id: 'DESC' }, take: MAX_LISTED });
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      scopes: row.scopes,
+      networks: row.networks,
+      state: findState(row, now),
+      made_by: row.madeBy,
+      made_at: row.madeAt.toISOString(),
+      expires_at: row.expiresAt.toISOString(),
+      last_used_at: row.lastUsedAt?.toISOString() ?? null,
+      last_used_from: row.lastUsedFrom,
+    }));
+  }
+
+  /** Throws 409. */
+  create(
+    admin: Caller,
+    { name, scopes, days, networks }: CallBody<typeof createApiKey>,
+  ): Promise<CallAnswer<typeof createApiKey>> {
+    const key = `${API_KEY_PREFIX}${randomBytes(32).toString('base64url')}`;
+    const id = uuidv7();
+    const expiresAt = new Date(Date.now() + days * DAY_MS);
+    return this.transactions.run(async (tx) => {
+      await lockKeys(tx.manager);
+      await deleteOldKeys(tx.manager);
+      await retireExpired(tx.manager);
+      if ((await tx.manager.countBy(ApiKey, { revokedAt: IsNull() })) >= MAX_API_KEYS)
+        throw refuse('api_keys_full', { max: MAX_API_KEYS });
+      const row = {
+        id,
+        name,
+        keyHash: hashSha256(key),
+        scopes: [...new Set(scopes)],
+        networks: [...new Set(networks)],
+        madeBy: admin.name,
+        expiresAt,
+      };
+      if (!(await insertOnce(tx.manager, ApiKey, row))) throw refuse('api_key_name_taken');
+      await writeAudit(tx, {
+        actor: admin,
+        action: 'api-key.created',
+        subject: { kind: 'api-key', id, name },
+        details: {
+          scopes: row.scopes.join(', '),
+          networks: row.networks.join(', '),
+          expires: expiresAt.toISOString(),
+        },
+      });
+      return { id, key, expires_at: expiresAt.toISOString() };
+    });
+  }
+
+  /** Throws 404. */
+  revoke(admin: Caller, { id }: CallBody<typeof revokeApiKey>): Promise<CallAnswer<typeof revokeApiKey>> {
+    return this.transactions.run(async (tx) => {
+      const { name, revokedAt } = await lockRow(tx.manager, ApiKey, { id }, 'no_such_api_key');
+      if (!revokedAt) {
+        await tx.manager.update(ApiKey, { id }, { revokedAt: byDatabaseClock });
+        await writeAudit(tx, { actor: admin, action: 'api-key.revoked', subject: { kind: 'api-key', id, name } });
+      }
+      return { status: 'done' };
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { createClient, getClient, listClients } from '@cleaning/contracts';
+import type { TestApp } from '@cleaning/service-kit/testing';
+import { v4 } from 'uuid';
+import { appForTests } from '../testing/invoice-test-app.js';
+
+const openApp = appForTests();
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await openApp();
+}, 60_000);
+
+describe('an API key at svc-invoice', () => {
+  it('adds and reads clients under its own name', async () => {
+    const { key, id: keyId } = testApp.apiKey(['clients:write', 'clients:read'], 'Website form');
+    const id = v4();
+    const made = await testApp.call(createClient, { token: key, body: { id, details: { legal_name: 'Wattlebird' } } });
+    expect(made.status).toBe(200);
+    expect((await testApp.call(getClient, { token: key, params: { id } })).body.details.legal_name).toBe('Wattlebird');
+    const acts = (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
+    expect(acts).toMatchObject([{ actor_id: keyId, actor_name: 'API key Website form', action: 'client.created' }]);
+  });
+
+  it('cannot change who gets mail about invoices: that asks for the factor', async () => {
+    const { key } = testApp.apiKey(['clients:write']);
+    const id = v4();
+    const details = { legal_name: 'Galah', billing_email: 'eve@other.example' };
+    expect(await testApp.call(createClient, { token: key, body: { id, details } })).toMatchObject({
+      status: 403,
+      body: { code: 'api_key_not_allowed' },
+    });
+    const { key: reader } = testApp.apiKey(['clients:read']);
+    expect((await testApp.call(getClient, { token: reader, params: { id } })).status).toBe(404);
+  });
+
+  it('that only writes does not read', async () => {
+    const { key } = testApp.apiKey(['clients:write']);
+    expect(await testApp.call(listClients, { token: key, body: {} })).toMatchObject({
+      status: 403,
+      body: { code: 'api_key_lacks_scope', params: { scope: 'clients:read' } },
+    });
+  });
+});
