@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { evaluate } from './nginx-lists/evaluate.mjs';
+import { ROOT } from './root.mjs';
+
+/** Writes the OpenAPI document into `.cache/` from the code as it is now, and answers its path. */
+export function writeOpenApi() {
+  const file = path.join(ROOT, '.cache/openapi/openapi.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const { openApiDocument } = evaluate('packages/contracts/src/openapi.ts');
+  writeFileSync(file, JSON.stringify(openApiDocument()));
+  return file;
+}
