@@ -37,6 +37,8 @@ const ClientInvoice = lazy(() => import('./month-invoices/ClientInvoiceScreen'))
 const Company = lazy(() => import('./company/CompanyScreen'));
 const WebsiteTexts = lazy(() => import('./website/WebsiteTextsScreen'));
 const ApiKeys = lazy(() => import('./api-keys/ApiKeysScreen'));
+const Webhooks = lazy(() => import('./webhooks/WebhooksScreen'));
+const WebhookDeliveries = lazy(() => import('./webhooks/WebhookDeliveriesScreen'));
 const InvoiceSettings = lazy(() => import('./invoices/InvoiceSettingsScreen'));
 const PayRuns = lazy(() => import('./pay/PayRunsScreen'));
 const PayRun = lazy(() => import('./pay/RunScreen'));
@@ -128,6 +130,8 @@ const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
   '/admin/pay/settings': <PaySettings />,
   '/admin/papers': <Papers />,
   '/admin/api-keys': <ApiKeys />,
+  '/admin/webhooks': <Webhooks />,
+  '/admin/webhooks/:webhookID': <WebhookDeliveries />,
   '/admin/audit-log': <AuditLog />,
   '/admin/queues': <Queues />,
   '/admin/holidays': <Holidays />,

@@ -149,7 +149,7 @@ describe('secrets of docker compose', () => {
     };
     // Of a store in a folder, and of tests.
     const inImages = ['PAGES_PROGRAM', 'PAGES_FOLDER'];
-    const elsewhere = ['OBJECT_FOLDER', 'PUSH_LOOPBACK'];
+    const elsewhere = ['OBJECT_FOLDER', 'PUSH_LOOPBACK', 'WEBHOOK_LOOPBACK'];
     for (const [name, file] of Object.entries(own)) {
       const names = [...read(`svc-${name}/src`, file).matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(
         ([, each = '']) => each,

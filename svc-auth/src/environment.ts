@@ -44,5 +44,7 @@ export const environment = z.object({
     .transform((url) => url.replace(/\/+$/, '')),
   /** `allow`: push services on this machine are reached too, for tests. */
   PUSH_LOOPBACK: z.enum(['refuse', 'allow']).default('refuse'),
+  /** `allow`: webhooks on this machine are reached too, for tests. */
+  WEBHOOK_LOOPBACK: z.enum(['refuse', 'allow']).default('refuse'),
   ...sealingEnvironment,
 });

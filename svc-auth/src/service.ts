@@ -32,6 +32,7 @@ import { SessionsModule } from './sessions/sessions.module.js';
 import { SigningKeys } from './sessions/signing-keys.service.js';
 import { SmsModule } from './sms/sms.module.js';
 import { StatusController } from './status/status.controller.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 export const authService = defineService({
   name: 'auth',
@@ -62,6 +63,7 @@ export const authService = defineService({
     SecondFactorModule,
     SessionsModule,
     SmsModule,
+    WebhooksModule,
   ],
   providers: [
     {

@@ -200,6 +200,10 @@ export const AUDIT_ACTIONS = [
   'signing-key.rotated',
   'api-key.created',
   'api-key.revoked',
+  'webhook.created',
+  'webhook.switched-on',
+  'webhook.switched-off',
+  'webhook.removed',
 ] as const;
 export const auditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof auditAction>;
@@ -224,6 +228,7 @@ export const auditSubjectKind = z.enum([
   'change',
   'signing-key',
   'api-key',
+  'webhook',
   'list',
 ]);
 

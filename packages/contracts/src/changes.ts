@@ -222,7 +222,7 @@ export const feedAccess: Record<
   assignments: { sources: ['jobs'], readers: ['auth'] },
   'current-work': { sources: ['jobs'], readers: ['auth', 'invoice'] },
   job: { sources: ['jobs'], readers: ['invoice'] },
-  'work-record': { sources: ['jobs'], readers: ['invoice'] },
+  'work-record': { sources: ['jobs'], readers: ['invoice', 'auth'] },
   'planned-visits': { sources: ['jobs'], readers: ['invoice'] },
   paid: { sources: ['invoice'], readers: ['jobs'] },
   settled: { sources: ['jobs'], readers: ['invoice'] },

@@ -103,6 +103,8 @@ export * from './topics.js';
 export * from './typed-numbers.js';
 export * from './undo-start.js';
 export * from './web-links.js';
+export * from './webhook-events.js';
+export * from './webhooks.js';
 export * from './work.js';
 export * from './work-photos.js';
 export * from './work-settings.js';

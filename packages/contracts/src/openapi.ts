@@ -3,6 +3,8 @@ import { API_KEY_CALLS_PER_MINUTE, API_KEY_PREFIX } from './api-keys.js';
 import { API_SCOPES } from './api-scopes.js';
 import { type Call, errorAnswer } from './call.js';
 import * as contracts from './index.js';
+import { WEBHOOK_EVENT_TYPES, webhookPayload } from './webhook-events.js';
+import { WEBHOOK_FAILING_DAYS, WEBHOOK_TRIED_HOURS } from './webhooks.js';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
@@ -107,6 +109,45 @@ function operation(name: string, call: Call): JsonObject {
   };
 }
 
+/** What is sent to webhooks, by the type of the event (standardwebhooks.com). */
+function listWebhookEvents(): JsonObject {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  });
+  return Object.fromEntries(
+    WEBHOOK_EVENT_TYPES.map((type) => [
+      type,
+      {
+        post: {
+          operationId: `on ${type}`.replace(/[^a-z]+([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+          summary: `${type} has happened`,
+          tags: ['webhooks'],
+          security: [],
+          parameters: [
+            header('webhook-id', 'Of the event, the same in each attempt: take each once'),
+            header('webhook-timestamp', 'When this attempt was made, in seconds since 1970'),
+            header('webhook-signature', '`v1,` and the HMAC-SHA256 in base64, under your endpoint’s secret'),
+          ],
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': { schema: toJson(webhookPayload.extend({ type: z.literal(type) }), 'output') },
+            },
+          },
+          responses: {
+            '2XX': { description: 'Taken. Anything else is tried again for a day' },
+            410: { description: 'Send no more: the webhook is switched off' },
+          },
+        },
+      },
+    ]),
+  );
+}
+
 /** The body of a refusal. Its codes are examples: later versions add more. */
 function errorSchema(): JsonObject {
   const schema = toJson(errorAnswer, 'output');
@@ -159,7 +200,22 @@ console.log(data.rows);
 | 429 \`api_key_limit\` | A key makes ${API_KEY_CALLS_PER_MINUTE} calls a minute. Wait as many seconds as \`Retry-After\` says. |
 
 Scopes: ${API_SCOPES.map((scope) => `\`${scope}\``).join(', ')}. Each call below names the scope that opens it; a call without one is closed to keys. What a key
-does is in the audit log as “API key” with its name.`;
+does is in the audit log as “API key” with its name.
+
+## Webhooks
+
+Settings, **Webhooks**: enter an https address and choose what it is told. We send what happens as [Standard Webhooks](https://www.standardwebhooks.com): JSON with
+ids and names, signed with the secret that you see once. Read the rest with an API key. Check each call before you use it:
+
+\`\`\`ts
+import { Webhook } from 'standardwebhooks';
+
+const event = new Webhook(process.env.WEBHOOK_SECRET).verify(rawBody, request.headers);
+\`\`\`
+
+Answer 2xx within 10 seconds. Anything else is tried again for ${WEBHOOK_TRIED_HOURS} hours, with growing pauses; 410 switches the webhook off. An event can arrive twice
+(take each \`webhook-id\` once) and events can arrive in another order. After ${WEBHOOK_FAILING_DAYS} days in which nothing was accepted the webhook is switched off and admins are
+told.`;
 
 /** The OpenAPI 3.1 document, generated from the schemas that services validate with. */
 export function openApiDocument(): JsonObject {
@@ -182,8 +238,9 @@ export function openApiDocument(): JsonObject {
 Success is always 200. Amounts are A$ as text with two decimals, such as 120.50. Days are YYYY-MM-DD and times HH:MM in the company’s time zone; instants are ISO 8601 in UTC. “Idempotent” means that a repeated call gives the same answer and changes nothing.`,
     },
     servers: [{ url: '/', description: 'This site' }],
-    tags: contracts.SERVICES.map((service) => ({ name: `svc-${service}` })),
+    tags: [...contracts.SERVICES.map((service) => ({ name: `svc-${service}` })), { name: 'webhooks' }],
     paths,
+    webhooks: listWebhookEvents(),
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a person’s login' },

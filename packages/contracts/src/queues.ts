@@ -14,12 +14,14 @@ export const MAIL_QUEUE = 'mail';
 export const PUSH_QUEUE = 'push';
 /** Queue of text messages to send. */
 export const SMS_QUEUE = 'sms';
+/** Queue of events to send to webhooks. */
+export const WEBHOOK_QUEUE = 'webhooks';
 
 /** The queues that a service processes. */
 export const listQueues = (service: ServiceName): string[] => [
   ...listSources(service).map((source) => nudgeQueue(source, service)),
   ...(service === 'media' ? [GALLERY_IMAGES_QUEUE] : []),
-  ...(service === 'auth' ? [MAIL_QUEUE, PUSH_QUEUE, SMS_QUEUE] : []),
+  ...(service === 'auth' ? [MAIL_QUEUE, PUSH_QUEUE, SMS_QUEUE, WEBHOOK_QUEUE] : []),
 ];
 
 /** Path of the page that shows the queues. A browser opens it with a pass in a cookie instead of a token. */

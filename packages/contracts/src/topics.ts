@@ -57,6 +57,8 @@ export const TOPICS = [
   'audit',
   /** A key by which a program uses the calls. */
   'api-key',
+  /** An address that is told what happens, and what was sent there. */
+  'webhook',
   /** Changes of a feed that were set aside. */
   'feed',
   'mail',

@@ -21,6 +21,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { environment } from '../environment.js';
+import { WebhookEvents } from '../webhooks/webhook-events.service.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { auditEntry, auditRow } from './audit-entry.js';
 
@@ -44,15 +45,17 @@ interface ExportedEntry {
 export class AuditLog {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly events: WebhookEvents,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   /** Entries never change. They stay even when the service that wrote them has deleted them. */
   @OnChanges('audit-entry')
-  async keep(changes: readonly ChangedState<'audit-entry'>[], { manager }: Transaction): Promise<void> {
-    const entries = changes.flatMap(({ state }) => (state ? [auditRow(state)] : []));
+  async keep(changes: readonly ChangedState<'audit-entry'>[], tx: Transaction): Promise<void> {
+    const entries = changes.flatMap(({ state }) => state ?? []);
     if (entries.length === 0) return;
-    await insertOnce(manager, AuditEntry, entries);
+    await insertOnce(tx.manager, AuditEntry, entries.map(auditRow));
+    await this.events.ofAuditEntries(tx, entries);
   }
 
   /** Newest first, by the time of the action. An entry that arrives late is sorted in. */

@@ -6,6 +6,7 @@ import { InviteContractors1799700000001 } from './1799700000001-invite-contracto
 import { RetryOutgoingMails1799710100020 } from './1799710100020-retry-outgoing-mails.js';
 import { SendTextMessages1799721000000 } from './1799721000000-send-text-messages.js';
 import { AddApiKeys1799723000000 } from './1799723000000-add-api-keys.js';
+import { AddWebhooks1799723100000 } from './1799723100000-add-webhooks.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -16,6 +17,7 @@ export const migrations: Migrations = [
   RetryOutgoingMails1799710100020,
   SendTextMessages1799721000000,
   AddApiKeys1799723000000,
+  AddWebhooks1799723100000,
 ];
 
 export const replaces: ReplacedMigrations = {

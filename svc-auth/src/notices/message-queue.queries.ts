@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-export type MessageTable = 'mail_message' | 'push_message' | 'sms_message';
+export type MessageTable = 'mail_message' | 'push_message' | 'sms_message' | 'webhook_delivery';
 
 export interface DueMessage {
   readonly id: string;

@@ -28,7 +28,7 @@ export interface Delivery {
 
 /** What is sent, and from which table. */
 export interface Messages {
-  readonly name: 'mail' | 'push' | 'sms';
+  readonly name: 'mail' | 'push' | 'sms' | 'webhook';
   readonly table: MessageTable;
 }
 

@@ -62,6 +62,7 @@ describe('on the screen', () => {
         'reminders-changed',
         'client-contacts-changed',
         'client-codes-guessed',
+        'webhook-off',
         'new-admin',
         'new-device',
         'passkeys-changed',

@@ -264,6 +264,14 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   'reminders-changed': { label: 'Payment reminders changed', of: remindersChangedText },
   'client-contacts-changed': { label: 'Client contacts changed', of: contactsChangedText },
   'client-codes-guessed': { label: 'Someone is guessing client codes', of: codesGuessedText },
+  'webhook-off': {
+    label: 'A webhook was switched off',
+    of: (given) => ({
+      title: `The webhook to ${given('address')} is off`,
+      text: `${given('address')} stopped accepting events, so we’ve switched the webhook off. Fix the receiving program, then switch it on again.`,
+      path: `/admin/webhooks/${given('webhook_id')}`,
+    }),
+  },
   'new-admin': {
     label: 'New administrator',
     of: (given) => ({

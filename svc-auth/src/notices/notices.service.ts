@@ -15,6 +15,7 @@ import { isKnownPerson, pickAddressee } from '../mail/addressee.js';
 import { Mails } from '../mail/mails.service.js';
 import { writePush } from '../push/push-writing.js';
 import { writeSmsNotices } from '../sms/sms-writing.js';
+import { WebhookEvents } from '../webhooks/webhook-events.service.js';
 import { DeliveredNotice, NoticeChoice } from './notice.entity.js';
 import { isMailed, unsubscribePath } from './notice-choices.service.js';
 import { noticeText, type StoredParameters } from './notice-texts.js';
@@ -36,6 +37,7 @@ export class Notices {
   constructor(
     private readonly mails: Mails,
     private readonly sealing: Sealing,
+    private readonly events: WebhookEvents,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -60,7 +62,9 @@ export class Notices {
 
   @OnChange('notice')
   async apply(id: string, notice: RaisedNotice | null, tx: Transaction): Promise<void> {
-    if (notice) await this.deliver(tx, id, notice);
+    if (!notice) return;
+    await this.deliver(tx, id, notice);
+    await this.events.ofNotice(tx, id, notice);
   }
 
   /** Delivers a notice once, however often it is read. Kinds of newer versions are passed over, and what is too old. */

@@ -26,7 +26,7 @@ class NotPublic extends Error {
 }
 
 /** The addresses of a name, when all are of the internet. Asked for each connection, so a name cannot change its meaning in between. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
     const [first] = addresses;

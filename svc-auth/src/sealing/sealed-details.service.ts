@@ -18,6 +18,7 @@ export const SEALED_COLUMNS: readonly SealedColumns[] = [
   { table: 'push_device', id: 'id', columns: ['content'] },
   { table: 'sms_number', id: 'account_id', columns: ['number', 'asked'] },
   { table: 'sms_message', id: 'id', columns: ['content'] },
+  { table: 'webhook', id: 'id', columns: ['secret'] },
 ];
 
 /** ••••321; no digit of a number with three or fewer characters. */

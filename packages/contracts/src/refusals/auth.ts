@@ -63,6 +63,13 @@ export const authRefusals = {
   api_keys_full: conflict(({ max }: { max: number }) => `You have ${max} API keys. Revoke one first.`),
   no_such_api_key: notFound('That API key doesn’t exist.'),
 
+  // Webhooks
+  no_such_webhook: notFound('That webhook doesn’t exist.'),
+  no_such_delivery: notFound('That delivery doesn’t exist.'),
+  webhooks_full: conflict(({ max }: { max: number }) => `You have ${max} webhooks. Remove one first.`),
+  webhook_is_off: conflict('This webhook is off. Switch it on first.'),
+  delivery_under_way: conflict('This delivery is already on its way.'),
+
   // Registration
   too_many_registrations: tooMany('Too many registrations from your network. Try again later.'),
   registration_unknown: unavailable(

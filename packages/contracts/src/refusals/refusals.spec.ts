@@ -17,6 +17,7 @@ import { customIssue, refinement } from './sentences.js';
 const documents = [{ kind: 'visa', state: 'expired', expires_on: '2026-10-31' }] as const;
 const shift = { date: '2026-11-18', time: '06:00-08:00', title: 'Library' };
 const PARAMS = {
+  scope: 'jobs:read',
   by: 'Ana',
   cents: 12345,
   choice: 'Another payment',
