@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
 const load = createRequire(import.meta.url);
-const { toFileName, listTexts, pagePaths, renderOne, renderSite, sharePictures, sitemap, ...render } =
+const { toFileName, listTexts, pagePaths, renderOne, renderSite, sharePictures, buildSitemap, ...render } =
   load('./render.cjs');
 const { pageDetails } = load('./pages.cjs');
 
@@ -126,7 +126,7 @@ export async function writePages(input) {
   await keepDays(file, days);
   await put(
     join(to, 'sitemap.xml'),
-    sitemap(site, pagePaths(routes), (path) => days[path].day),
+    buildSitemap(site, pagePaths(routes), (path) => days[path].day),
   );
 }
 

@@ -1,7 +1,7 @@
 import { API_KEY_DAYS, API_KEY_DEFAULT_DAYS, API_SCOPES, type BodyInput, createApiKey } from '@cleaning/contracts';
 import { Card, CheckboxField, SelectField, TextField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { bindFields, resetToSaved, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { ShownSecret } from './ShownSecret';
@@ -31,7 +31,7 @@ export function NewApiKey() {
         action={create}
         send={send}
         onSaved={(made, body) => {
-          resetSent(form, body, EMPTY);
+          resetToSaved(form, body, EMPTY);
           setKey(made.key);
         }}
         submitLabel={texts.submit}

@@ -1,7 +1,7 @@
 import { type BodyInput, createWebhook, WEBHOOK_AREAS } from '@cleaning/contracts';
 import { Card, CheckboxField, TextField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { bindFields, resetToSaved, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ShownSecret } from '../api-keys/ShownSecret';
@@ -30,7 +30,7 @@ export function NewWebhook() {
         action={create}
         send={send}
         onSaved={(made, body) => {
-          resetSent(form, body, EMPTY);
+          resetToSaved(form, body, EMPTY);
           setSecret(made.secret);
         }}
         submitLabel={texts.submit}

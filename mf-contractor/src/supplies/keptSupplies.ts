@@ -1,4 +1,4 @@
-import { keptList } from '@cleaning/ui/kept';
+import { createKeptList } from '@cleaning/ui/kept';
 
 /**
  * A request for supplies, kept on the device until the server has taken or refused it. Its fields are stored: a name that changes loses what an
@@ -21,7 +21,7 @@ export interface KeptSupply {
   refusal: string | null;
 }
 
-const kept = keptList<KeptSupply>('supply-requests', ['key', 'jobId', 'askedAt']);
+const kept = createKeptList<KeptSupply>('supply-requests', ['key', 'jobId', 'askedAt']);
 
 export const { all: keptSupplies, add: keepSupply, drop: dropSupply, useOwn: useKeptSupplies } = kept;
 

@@ -1,6 +1,6 @@
 import { requestSupplies } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
-import { inTurn } from '@cleaning/ui/kept';
+import { createQueue } from '@cleaning/ui/kept';
 import { dropSupply, type KeptSupply, keepSupply, keptSupplies, refuseSupply } from './keptSupplies';
 
 /** Without an answer for this long there is no connection. The key keeps a request that arrived from counting twice. */
@@ -19,7 +19,7 @@ export interface SentSupplies {
 
 /** The server's sentences about requests that it has refused, where the device had no room for these, by key. */
 const refusedHere = new Map<string, string>();
-const turn = inTurn('supply-requests');
+const turn = createQueue('supply-requests');
 
 async function send(kept: KeptSupply, token: string): Promise<void> {
   const { userId: user_id, key, jobId: job_id, item, quantity, note, photos } = kept;

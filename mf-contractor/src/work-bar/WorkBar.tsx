@@ -90,7 +90,7 @@ function useSendMessages(userId: string): void {
 /** The same for requests for supplies. */
 function useSendSupplies(userId: string): void {
   useEffect(() => {
-    return sendNowAndThen('supplies', async () => {
+    return startSending('supplies', async () => {
       if (!keptSupplies().some((kept) => kept.userId === userId && kept.refusal === null)) return;
       const { taken, refused } = await sendKeptSupplies(userId);
       for (const refusal of refused) showToast(`${supplies.keptRefused}. ${refusal}`, 'danger');

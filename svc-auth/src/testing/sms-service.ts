@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
@@ -88,11 +94,7 @@ export class SmsService {
     for (const resolve of this.waiting.splice(0)) resolve();
   }
 
-  private answer(
-    { authorization }: IncomingHttpHeaders,
-    sms: ReceivedSms | undefined,
-    response: ServerResponse,
-  ): void {
+  private answer({ authorization }: IncomingHttpHeaders, sms: ReceivedSms | undefined, response: ServerResponse): void {
     if (this.onSms(response)) return;
     const basic = `Basic ${Buffer.from(`${USER}:${PASSWORD}`).toString('base64')}`;
     if (authorization !== basic) return void response.writeHead(401).end();

@@ -2,7 +2,7 @@ import { listSiteFiles, MAX_SITE_FILES, readSiteFile, removeSiteFile, uploadSite
 import { signDocumentPath } from '@cleaning/service-kit';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { EXIFTOOL, metadataIn } from '../../../scripts/machine/exiftool.mjs';
+import { EXIFTOOL, readMetadata } from '../../../scripts/machine/exiftool.mjs';
 import { DocumentEncryption } from '../encryption/document-encryption.service.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
@@ -65,7 +65,7 @@ describe('files of places', () => {
     expect(bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     expect(bytes.equals(JPEG)).toBe(false);
     expect(bytes.includes('Exif')).toBe(false);
-    if (EXIFTOOL) expect(metadataIn(bytes)).toEqual([]);
+    if (EXIFTOOL) expect(readMetadata(bytes)).toEqual([]);
     const [{ pending }] = await testApp.dataSource.query(
       'SELECT count(*)::int AS pending FROM pending_deletion WHERE NOT marked',
     );

@@ -29,7 +29,7 @@ exports.renderSite = async (input) => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   return new Map([...exports.pagePaths().map((path) => [exports.toFileName(path), writePage(input, path)]), ['app.html', 'app']]);
 };
-exports.sitemap = (site, paths, changed) => paths.map((path) => site + path + ' ' + changed(path)).join('\\n');
+exports.buildSitemap = (site, paths, changed) => paths.map((path) => site + path + ' ' + changed(path)).join('\\n');
 exports.sharePictures = () => new Map();
 exports.listTexts = async () => new Map([['about.lead', 'A family.'], ['about.story', ['One.', 'Two.']], ['home.title', 'Home']]);
 `;

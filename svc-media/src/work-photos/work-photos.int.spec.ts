@@ -14,7 +14,7 @@ import { ReadFeeds } from '@cleaning/service-kit';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
-import { EXIFTOOL, metadataIn } from '../../../scripts/machine/exiftool.mjs';
+import { EXIFTOOL, readMetadata } from '../../../scripts/machine/exiftool.mjs';
 import { DocumentEncryption } from '../encryption/document-encryption.service.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
@@ -84,7 +84,7 @@ describe('photos of work', () => {
       expect(bytes.includes(mark)).toBe(false);
     const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
     expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
-    if (EXIFTOOL) expect([metadataIn(bytes), metadataIn(picture).length > 0]).toEqual([[], true]);
+    if (EXIFTOOL) expect([readMetadata(bytes), readMetadata(picture).length > 0]).toEqual([[], true]);
     expect(await sql('SELECT FROM pending_deletion WHERE NOT marked')).toEqual([]);
   });
 
@@ -250,7 +250,7 @@ describe('photos of work', () => {
     expect(shown).toMatchObject([{ imgs: { before: [{}], after: [{}] } }]);
     const served = Buffer.from(await (await open(shown[0]?.imgs.before[0]?.img_path ?? '')).arrayBuffer());
     expect(served.includes('Exif')).toBe(false);
-    if (EXIFTOOL) expect(metadataIn(served)).toEqual([]);
+    if (EXIFTOOL) expect(readMetadata(served)).toEqual([]);
     expect(await sql('SELECT agreed_by, consent, noted_by_name FROM gallery_consent')).toEqual([
       { agreed_by: body.agreed_by, consent: body.consent, noted_by_name: 'Helen Marsh' },
     ]);
