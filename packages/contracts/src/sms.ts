@@ -83,8 +83,8 @@ export const confirmSmsNumber = defineCall({
     code: z
       .string()
       .trim()
-      .transform((text) => text.replace(/\s/g, ''))
-      .pipe(z.string().regex(/^\d{6}$/, fieldSentence('not_code_of_message'))),
+      .regex(/^\d{3}\s?\d{3}$/, fieldSentence('not_code_of_message'))
+      .transform((text) => text.replace(/\s/, '')),
   }),
   answer: done,
 });

@@ -92,6 +92,7 @@ describe('the palette', () => {
       '/admin/incidents',
       '/admin/complaints',
       '/admin/messages',
+      '/admin/supplies',
       '/admin/account',
       '/notices',
     ]));
