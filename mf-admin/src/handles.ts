@@ -319,14 +319,14 @@ export const handles = {
     audience: 'admins',
     tab: { of: '/admin/company', label: 'Administrators' },
   },
-  '/admin/api-keys': { title: 'API keys', audience: 'admins', tab: { of: '/admin/company', label: 'API keys' } },
-  '/admin/webhooks': { title: 'Webhooks', audience: 'admins', tab: { of: '/admin/company', label: 'Webhooks' } },
-  '/admin/webhooks/:webhookID': { title: 'Webhook deliveries', audience: 'admins', parent: '/admin/webhooks' },
   '/admin/supervisors': {
     title: 'Supervisors',
     audience: 'admins',
     tab: { of: '/admin/company', label: 'Supervisors' },
   },
+  '/admin/api-keys': { title: 'API keys', audience: 'admins', tab: { of: '/admin/company', label: 'API keys' } },
+  '/admin/webhooks': { title: 'Webhooks', audience: 'admins', tab: { of: '/admin/company', label: 'Webhooks' } },
+  '/admin/webhooks/:webhookID': { title: 'Webhook deliveries', audience: 'admins', parent: '/admin/webhooks' },
   '/admin/audit-log': {
     title: 'Audit log',
     audience: 'admins',
