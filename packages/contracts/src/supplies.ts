@@ -70,7 +70,7 @@ export const requestSupplies = defineCall({
     /** One of the office's list, or something else. */
     item: line(SUPPLY_ITEM_LENGTH),
     quantity: z.number().int().min(1).max(MAX_SUPPLY_QUANTITY),
-    note: optionalParagraph(SUPPLY_NOTE_LENGTH),
+    note: optionalParagraph(SUPPLY_NOTE_LENGTH).default(''),
     /** Keys that the device has given to its photos; they are sent by themselves, before or afterwards. */
     photos: z.array(madeId).max(MAX_SUPPLY_PHOTOS).default([]),
   }),

@@ -16,7 +16,9 @@ import {
   recordInspection,
   reportAbsence,
   reportIncident,
+  requestSupplies,
   saveSiteAccess,
+  sendMessage,
   undoShiftChange,
 } from '@cleaning/contracts';
 import { calls } from '@cleaning/contracts/openapi';
@@ -42,6 +44,9 @@ interface Place {
   readonly complaint: string;
   readonly record: string;
   readonly inspected: string;
+  readonly supply: string;
+  /** Of the supervisor where the place is theirs. */
+  readonly message: string;
   /** Whose shift needs a cover. */
   readonly away: string;
   /** Who can cover it. */
@@ -55,6 +60,7 @@ const inspection = (job: string) => ({
   note: '',
   areas: [{ name: 'Kitchen', score: 4, note: '', photos: [] }],
 });
+const message = (job: string) => ({ kind: 'place', id: job, key: randomUUID(), text: 'The alarm is off.' });
 const shift = ({ job, away }: Place) => ({ job_id: job, date: DAY, time: '06:00-08:00', user_id: away });
 
 /** What is asked of a place. `list`: calls that name none are answered without what is elsewhere. */
@@ -102,8 +108,13 @@ const ASKED: Record<string, Asked> = {
   countNewMessages: 'list',
   listMessageThreads: 'list',
   readThread: ({ job }) => ({ kind: 'place', id: job }),
-  sendMessage: ({ job }) => ({ kind: 'place', id: job, key: randomUUID(), text: 'The alarm is off.' }),
+  sendMessage: ({ job }) => message(job),
   markThreadRead: ({ job }) => ({ kind: 'place', id: job, number: 1 }),
+  takeBackMessage: ({ job, message }) => ({ kind: 'place', id: job, message_id: message }),
+  listSupplies: ({ job }) => ({ job_id: job }),
+  countSupplies: 'list',
+  getSupply: ({ supply }) => ({ id: supply }),
+  changeSupply: ({ supply }) => ({ id: supply, from: 'open', to: 'ordered' }),
   noteIncident: ({ incident }) => ({ id: incident, key: randomUUID(), text: 'Called' }),
 };
 
@@ -142,8 +153,11 @@ describe('a supervisor', () => {
          state) VALUES ($1, $2, $3, '2026-11-16', true, now(), now(), 0, 9177, 9426, 'approved')`,
       [record, away.id, job],
     );
+    const needed = { user_id: away.id, key: randomUUID(), job_id: job, item: `Bags for ${title}`, quantity: 2 };
+    const { supply_id } = await jobs.ok(away, requestSupplies, needed);
+    const { message_id } = await jobs.ok(jobs.admin, sendMessage, message(job));
     const named = { incident: incident_id, inspected: inspection_id, complaint: complaint_id };
-    const made = { offer: offer_id, change: change_id, ...named };
+    const made = { offer: offer_id, change: change_id, supply: supply_id, message: message_id, ...named };
     return { job, ...made, record, away: away.id, cover: cara.id };
   }
 
@@ -161,6 +175,8 @@ describe('a supervisor', () => {
     mine = await place('Library', jobs.ana);
     elsewhere = await place('Foundry', bo);
     sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [mine.job] });
+    const { message_id } = await jobs.ok(sam, sendMessage, message(mine.job));
+    mine = { ...mine, message: message_id };
   });
 
   const ask = (person: TestPerson, call: Call, values: Record<string, unknown>) => {
