@@ -30,6 +30,7 @@ const QUEUES = [
   { queue: 'gallery-images', members: ['media', 'media'] },
   { queue: 'mail', members: ['auth', 'auth'] },
   { queue: 'push', members: ['auth', 'auth'] },
+  { queue: 'sms', members: ['auth', 'auth'] },
   { queue: 'webhooks', members: ['auth', 'auth'] },
 ];
 

@@ -61,8 +61,10 @@ export const openContent = (sealing: Sealing, id: string, content: string): Code
 export const openNumber = (sealing: Sealing, accountId: string, number: string): string =>
   sealing.open(number, numberPlace(accountId));
 
-export const codeText = (code: string, language: string): string =>
-  translation(findKnownLanguage(language))._('sms.code', { code, minutes: SMS_CODE_MINUTES });
+export function codeText(code: string, language: string): string {
+  const i18n = translation(findKnownLanguage(language));
+  return i18n._('sms.code', { code, minutes: SMS_CODE_MINUTES });
+}
 
 const NO_CODE = { asked: '', codeDigest: '', askedAt: null, expiresAt: null, tries: 0 } as const;
 
