@@ -10,6 +10,8 @@ const CLIENTS = 24;
 /** The service is killed once so many of the messages are sent. */
 const SENT_BEFORE = 5;
 const ALL_CLIENTS = 100;
+/** A busy machine writes and sends a hundred PDFs in two minutes. */
+const ALL_SENT_WITHIN_MS = 300_000;
 
 for (const name of ['auth', 'invoice'] as const satisfies ServiceName[])
   test(`each of 24 invoices is mailed once and soon after svc-${name} is killed in the middle of them`, async ({
@@ -74,7 +76,7 @@ test('a hundred invoices are a hundred messages', async ({ product }) => {
       `SELECT id FROM mail_message WHERE state IN ('waiting', 'sending')`,
     );
     return [...waiting.map(({ id }) => id), ...(await databases.behind())];
-  }, RECOVERED_WITHIN_MS);
+  }, ALL_SENT_WITHIN_MS);
   const messages = (await Promise.all(client_ids.map((id) => readMails(product, getAddress(id))))).flat();
   expect(messages).toHaveLength(ALL_CLIENTS);
   expect(new Set(messages.map(({ messageId }) => messageId)).size).toBe(ALL_CLIENTS);
