@@ -200,6 +200,8 @@ const turned = (hash: string) => [...hash].reverse().join('');
 async function newBuild(frontEnd: string, words: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-build-'));
   await cp(join(ROOT, frontEnd, 'dist'), folder, { recursive: true });
+  // Compressed copies would keep the old words.
+  await rm(join(folder, 'br'), { recursive: true, force: true });
   const names = await readdir(folder, { recursive: true });
   const hashes = new Set(names.flatMap((name) => HASHED.exec(name)?.[1] ?? []));
   const changes = [...[...hashes].map((hash) => [hash, turned(hash)] as const), ...Object.entries(words)];
