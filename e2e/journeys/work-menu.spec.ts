@@ -45,6 +45,8 @@ const PLACES = [
       'Mail',
       'Administrators',
       'Supervisors',
+      'API keys',
+      'Webhooks',
       'Audit log',
       'Queues',
     ],

@@ -1,5 +1,5 @@
 import { PageIcon } from '@cleaning/ui';
-import { type CountName, Link, type WorkFrame } from '@cleaning/ui/app';
+import { type CountName, Link, useSession, type WorkFrame } from '@cleaning/ui/app';
 import { type ReactNode, useId } from 'react';
 import { type Entry, getEntries } from '../navigation/entries';
 import { useLogout } from '../navigation/useLogout';
@@ -19,9 +19,10 @@ function countRows({ to, count }: Entry, pages: readonly Page[], frame: WorkFram
   return [...new Set([...(count ? [count] : []), ...tabs])];
 }
 
-/** What waits behind an entry: for a sub-contractor messages alone. */
+/** What waits behind an entry: for a sub-contractor messages alone, which an unverified one doesn’t have. */
 function EntryCount({ frame, of, id }: { frame: WorkFrame; of: readonly CountName[]; id: string }) {
-  if (frame === 'contractor') return <OwnCount id={id} className="shell-count" />;
+  const { user } = useSession();
+  if (frame === 'contractor') return user?.verified === 'true' ? <OwnCount id={id} className="shell-count" /> : null;
   return <WaitingCount of={of} id={id} className="shell-count" />;
 }
 
