@@ -56,7 +56,10 @@ export function NewApiKey() {
             />
           )}
         />
-        <fieldset className="ma-fields ma-choices" aria-describedby={errors.scopes ? 'api-key-scopes-problem' : undefined}>
+        <fieldset
+          className="ma-fields ma-scopes"
+          aria-describedby={errors.scopes ? 'api-key-scopes-problem' : undefined}
+        >
           <legend>{texts.scopes}</legend>
           {API_SCOPES.map((scope) => (
             <CheckboxField key={scope} label={scopeNames[scope]} value={scope} {...form.register('scopes')} />

@@ -44,7 +44,7 @@ export function NewWebhook() {
           aria-required
           {...field('url')}
         />
-        <fieldset className="ma-fields ma-choices" aria-describedby={errors.areas ? 'webhook-areas-problem' : undefined}>
+        <fieldset className="ma-fields ma-scopes" aria-describedby={errors.areas ? 'webhook-areas-problem' : undefined}>
           <legend>{texts.areas}</legend>
           {WEBHOOK_AREAS.map((area) => (
             <CheckboxField key={area} label={areaNames[area]} value={area} {...form.register('areas')} />
