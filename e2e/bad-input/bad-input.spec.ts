@@ -4,6 +4,7 @@ import {
   getCurrentUser,
   getGallery,
   getInvoiceSettings,
+  getToday,
   login,
   logout,
 } from '@cleaning/contracts';
@@ -55,6 +56,24 @@ async function findSenders(wire: Wire, databases: Databases, dataKey: string): P
   ];
 }
 
+/** The interval job for late shifts would write while refusals are compared: records the alerts of the day as raised. */
+async function raiseShiftAlerts(wire: Wire, databases: Databases, admin: Sender): Promise<void> {
+  const answer = await wire.send({
+    method: getToday.method,
+    path: getToday.path,
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  const { shifts } = getToday.answer.parse(JSON.parse(answer?.text ?? ''));
+  for (const { job_id: jobId, date, time, user_id: personId } of shifts)
+    await databases.query(
+      'jobs',
+      `INSERT INTO shift_alert (job_id, business_date, time, person_id, kind, raised_at)
+       SELECT $1, $2, $3, $4, kind, now() FROM unnest(ARRAY['late', 'not-started']) AS kind
+       ON CONFLICT DO NOTHING`,
+      [jobId, date, time, personId],
+    );
+}
+
 test.describe('whatever is sent', () => {
   let stack: Stack;
   let databases: Databases;
@@ -71,6 +90,9 @@ test.describe('whatever is sent', () => {
     databases = new Databases(stack);
     wire = new Wire(product.url);
     senders = await findSenders(wire, databases, stack.dataKey);
+    const [admin] = senders.filter(({ who }) => who === 'an admin');
+    if (!admin) throw new Error('Nobody sends as an admin.');
+    await raiseShiftAlerts(wire, databases, admin);
     before = await waitForTraces(databases);
     pids = servicePids();
   });
