@@ -12,9 +12,12 @@ import {
   passFocus,
   QueryState,
   readableDay,
+  shortDay,
   useIsWide,
 } from '@cleaning/ui';
 import { useCall, useSearchParams } from '@cleaning/ui/app';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState } from 'react';
 import { HoursWarnings } from '../compliance/HoursWarnings';
 import { SearchField } from '../desk/ListTools';
@@ -79,10 +82,81 @@ function Summary({ plan }: { plan: WeekPlan }) {
   );
 }
 
+interface WeekNavProps {
+  monday: string;
+  length: PlanLength;
+  /** Gets the Monday of a week, empty for the current one. */
+  onWeek: (monday: string) => void;
+}
+
+/** On a phone one line: arrows beside the dates, and the way back to this week only in another one. */
+function WeekNav({ monday, length, onWeek }: WeekNavProps) {
+  const isWide = useIsWide();
+  const sunday = daysAfter(monday, length - 1);
+  const dates = (
+    <h2 aria-live="polite">
+      {isWide
+        ? texts.weekFrom(readableDay(monday), readableDay(sunday))
+        : texts.weekFrom(shortDay(monday), shortDay(sunday))}
+    </h2>
+  );
+  const previous = () => onWeek(daysAfter(monday, -7));
+  const next = () => onWeek(daysAfter(monday, 7));
+  if (isWide)
+    return (
+      <nav aria-label={texts.weeks} className="ma-week-nav">
+        {dates}
+        <div className="ma-actions">
+          <Button variant="secondary" onClick={previous}>
+            {texts.previous}
+          </Button>
+          <Button variant="secondary" onClick={() => onWeek('')}>
+            {texts.now}
+          </Button>
+          <Button variant="secondary" onClick={next}>
+            {texts.next}
+          </Button>
+        </div>
+      </nav>
+    );
+  return (
+    <nav aria-label={texts.weeks} className="ma-week-nav ma-week-nav--phone">
+      <Button variant="secondary" aria-label={texts.previous} onClick={previous}>
+        <ChevronLeft aria-hidden="true" />
+      </Button>
+      {dates}
+      <Button variant="secondary" aria-label={texts.next} onClick={next}>
+        <ChevronRight aria-hidden="true" />
+      </Button>
+      {monday !== getMonday(businessToday()) && (
+        <Button variant="ghost" className="ma-week-nav__now" onClick={() => onWeek('')}>
+          {texts.now}
+        </Button>
+      )}
+    </nav>
+  );
+}
+
 type Address = ReturnType<typeof useAddress>;
+
+function Search({ address }: { address: Address }) {
+  return (
+    <>
+      <SearchField label={texts.search} value={address.text} onSearch={(text) => address.write({ text })} />
+      <CheckboxField
+        label={texts.onlyProblems}
+        checked={address.onlyProblems}
+        onChange={(event) => address.write({ only: event.target.checked ? 'problems' : '' })}
+      />
+    </>
+  );
+}
 
 function Filters({ address }: { address: Address }) {
   const { job, person, by, length } = address;
+  const isWide = useIsWide();
+  // Stays open while somebody clears the field that opened it.
+  const [startsOpen] = useState(address.text !== '' || address.onlyProblems);
   const lengths = (
     <Switch
       label={texts.length}
@@ -115,12 +189,14 @@ function Filters({ address }: { address: Address }) {
         onChange={(chosen) => address.write({ by: chosen })}
       />
       {lengths}
-      <SearchField label={texts.search} value={address.text} onSearch={(text) => address.write({ text })} />
-      <CheckboxField
-        label={texts.onlyProblems}
-        checked={address.onlyProblems}
-        onChange={(event) => address.write({ only: event.target.checked ? 'problems' : '' })}
-      />
+      {isWide ? (
+        <Search address={address} />
+      ) : (
+        <details className="ma-plan-search" open={startsOpen}>
+          <summary>{texts.searchAndFilter}</summary>
+          <Search address={address} />
+        </details>
+      )}
     </div>
   );
 }
@@ -196,8 +272,6 @@ export default function PlanScreen() {
   const [panel, setPanel] = useState<RosterPanel | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const wasOpen = useRef(false);
-  const go = (week: string) => address.write({ week }, { replace: false });
-
   const open = (next: RosterPanel) => {
     // A menu's entry is gone when the dialog closes: its button has the focus again by then.
     if (panel === null) opener.current = document.querySelector<HTMLElement>('[aria-expanded="true"][aria-haspopup]');
@@ -234,20 +308,7 @@ export default function PlanScreen() {
         }
       />
       <div className="ma-plan-bars">
-        <nav aria-label={texts.weeks} className="ma-week-nav">
-          <h2 aria-live="polite">{texts.weekFrom(readableDay(monday), readableDay(daysAfter(monday, length - 1)))}</h2>
-          <div className="ma-actions">
-            <Button variant="secondary" onClick={() => go(daysAfter(monday, -7))}>
-              {texts.previous}
-            </Button>
-            <Button variant="secondary" onClick={() => go('')}>
-              {texts.now}
-            </Button>
-            <Button variant="secondary" onClick={() => go(daysAfter(monday, 7))}>
-              {texts.next}
-            </Button>
-          </div>
-        </nav>
+        <WeekNav monday={monday} length={length} onWeek={(week) => address.write({ week }, { replace: false })} />
         <Filters address={address} />
       </div>
       <QueryState query={query}>

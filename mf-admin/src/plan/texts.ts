@@ -16,6 +16,7 @@ export const plan = {
   length: 'Length',
   lengths: { 7: 'Week', 14: 'Fortnight' },
   search: 'Search',
+  searchAndFilter: 'Search and filter',
   onlyProblems: 'Only open shifts and overlaps',
   showAll: 'Show all',
   nothing: 'No shifts this week',
