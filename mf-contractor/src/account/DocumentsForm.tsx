@@ -1,15 +1,8 @@
-import {
-  DOCUMENT_ACCEPT,
-  DOCUMENT_KINDS,
-  type DocumentKind,
-  getMyCompliance,
-  NO_DOCUMENT,
-  updateDocuments,
-} from '@cleaning/contracts';
+import { DOCUMENT_KINDS, type DocumentKind, getMyCompliance, NO_DOCUMENT, updateDocuments } from '@cleaning/contracts';
 import {
   Badge,
   Button,
-  FileField,
+  DocumentField,
   findDocumentProblem,
   Notice,
   Progress,
@@ -22,7 +15,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { documents } from '../texts';
 import { hasBusinessDetails } from './isWhole';
 
-interface DocumentFieldProps {
+interface DocumentRowProps {
   kind: DocumentKind;
   /** Null while it is not known: the copy on the device has none. */
   path: string | null;
@@ -34,14 +27,13 @@ interface DocumentFieldProps {
   onChoose: (file: File | undefined) => void;
 }
 
-function DocumentField({ kind, path, checked, chosen, refusal, onChoose }: DocumentFieldProps) {
+function DocumentRow({ kind, path, checked, chosen, refusal, onChoose }: DocumentRowProps) {
   const label = documents[kind];
   const stored = path !== null && path !== '' && path !== NO_DOCUMENT;
   return (
     <div className="mc-document">
-      <FileField
+      <DocumentField
         label={label}
-        accept={DOCUMENT_ACCEPT}
         error={(chosen && findDocumentProblem(chosen)) ?? refusal}
         onChange={(event) => onChoose(event.target.files?.[0])}
       />
@@ -108,7 +100,7 @@ export function DocumentsForm() {
       <p className="mc-note">{documents.lead}</p>
       <form onSubmit={submit} noValidate className="mc-form">
         {DOCUMENT_KINDS.map((kind) => (
-          <DocumentField
+          <DocumentRow
             key={`${kind}-${rounds[kind] ?? 0}`}
             kind={kind}
             path={hasBusinessDetails(me) ? me[kind] : null}

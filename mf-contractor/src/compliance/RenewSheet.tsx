@@ -1,6 +1,7 @@
 import { type ComplianceKind, DOCUMENT_ACCEPT, MAX_COMPLIANCE_FILES, renewDocument } from '@cleaning/contracts';
 import {
   Button,
+  CropButton,
   FileField,
   findDocumentProblem,
   Notice,
@@ -84,6 +85,11 @@ export function RenewSheet({ kind, isShown, onClose }: RenewSheetProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be chosen twice
                   <li key={`${index} ${file.name}`}>
                     <span>{file.name}</span>
+                    <CropButton
+                      file={file}
+                      about={file.name}
+                      onCrop={(cropped) => setFiles(files.with(index, cropped))}
+                    />
                     <Button
                       type="button"
                       variant="secondary"

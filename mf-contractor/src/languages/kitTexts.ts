@@ -37,6 +37,63 @@ export const kitTexts: typeof uiTexts = {
   chartMessage: {
     most: (name, value) => i18n._('ui.chartMessage.most', { name, value }),
   },
+  crop: {
+    get crop() {
+      return i18n._('ui.crop.crop');
+    },
+    get title() {
+      return i18n._('ui.crop.title');
+    },
+    get hint() {
+      return i18n._('ui.crop.hint');
+    },
+    get photo() {
+      return i18n._('ui.crop.photo');
+    },
+    get submit() {
+      return i18n._('ui.crop.submit');
+    },
+    get close() {
+      return i18n._('ui.crop.close');
+    },
+    get cropped() {
+      return i18n._('ui.crop.cropped');
+    },
+    get notShown() {
+      return i18n._('ui.crop.notShown');
+    },
+    get area() {
+      return i18n._('ui.crop.area');
+    },
+    corners: {
+      get nw() {
+        return i18n._('ui.crop.corners.nw');
+      },
+      get ne() {
+        return i18n._('ui.crop.corners.ne');
+      },
+      get se() {
+        return i18n._('ui.crop.corners.se');
+      },
+      get sw() {
+        return i18n._('ui.crop.corners.sw');
+      },
+    },
+    edges: {
+      get n() {
+        return i18n._('ui.crop.edges.n');
+      },
+      get e() {
+        return i18n._('ui.crop.edges.e');
+      },
+      get s() {
+        return i18n._('ui.crop.edges.s');
+      },
+      get w() {
+        return i18n._('ui.crop.edges.w');
+      },
+    },
+  },
   dateFields: {
     get openCalendar() {
       return i18n._('ui.dateFields.openCalendar');

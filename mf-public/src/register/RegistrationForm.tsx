@@ -1,16 +1,8 @@
-import {
-  ACCOUNT_TYPES,
-  BANKS,
-  DOCUMENT_ACCEPT,
-  DOCUMENT_KINDS,
-  LANGUAGES,
-  SIGNED_KINDS,
-  type SignedKind,
-} from '@cleaning/contracts';
+import { ACCOUNT_TYPES, BANKS, DOCUMENT_KINDS, LANGUAGES, SIGNED_KINDS, type SignedKind } from '@cleaning/contracts';
 import {
   Button,
+  DocumentField,
   ErrorSummary,
-  FileField,
   Notice,
   Progress,
   SelectField,
@@ -134,7 +126,7 @@ export default function RegistrationForm() {
           {DOCUMENT_KINDS.map((kind) => {
             const signedKind = SIGNED_KINDS.find((signed) => signed === kind);
             const signature = getSignature(values, kind);
-            const file = <FileField label={texts.labels[kind]} accept={DOCUMENT_ACCEPT} required {...field(kind)} />;
+            const file = <DocumentField label={texts.labels[kind]} required {...field(kind)} />;
             if (!signedKind) return <div key={kind}>{file}</div>;
             return (
               <div key={kind} className="register__paper">

@@ -5,6 +5,8 @@ export { Button, LinkButton } from './Button';
 export { businessToday, toBusinessMoment, withReadableDates } from './businessTime';
 export { ChartFigure, type ChartFigureProps, type ChartSeries } from './ChartFigure';
 export { describeChange, describeLargest } from './chartMessage';
+export { CropButton } from './crop/CropButton';
+export { DocumentField } from './crop/DocumentField';
 export { DateField, DateTimeField, TimeField } from './DateFields';
 export { DoorDetails } from './DoorDetails';
 export {

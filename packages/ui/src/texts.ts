@@ -2,6 +2,7 @@ import { texts as adjustmentFile } from './AdjustmentFile';
 import { apiTexts } from './app/apiError';
 import { texts as calendar } from './calendarTexts';
 import { texts as chartMessage } from './chartMessage';
+import { texts as crop } from './crop/cropTexts';
 import { texts as dateFields } from './DateFields';
 import { texts as doorDetails } from './DoorDetails';
 import { texts as dateNames } from './dateTexts';
@@ -27,6 +28,7 @@ export const uiTexts = {
   adjustmentFile,
   calendar,
   chartMessage,
+  crop,
   dateFields,
   dateNames,
   dates,
