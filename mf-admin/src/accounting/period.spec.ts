@@ -2,12 +2,12 @@ import { lastOver, periodsUntil } from './period';
 
 const TODAY = '2026-11-24';
 
-describe('periods of the accountant’s files', () => {
+describe('accounting periods', () => {
   it.each([
     ['month', '2026-11', 'November 2026', '2026-11-01', '2026-11-30'],
     ['quarter', '2026-Q4', 'October–December 2026', '2026-10-01', '2026-12-31'],
     ['year', '2027', '2026–27', '2026-07-01', '2027-06-30'],
-  ] as const)('have the %s that runs first', (kind, value, label, from, to) => {
+  ] as const)('starts the list with the current %s', (kind, value, label, from, to) => {
     expect(periodsUntil(kind, TODAY)[0]).toEqual({ value, label, from, to });
   });
 
@@ -15,11 +15,11 @@ describe('periods of the accountant’s files', () => {
     ['month', '2026-10', '2026-10-31'],
     ['quarter', '2026-Q3', '2026-09-30'],
     ['year', '2026', '2026-06-30'],
-  ] as const)('show the last %s that is over', (kind, value, to) => {
+  ] as const)('finds the last %s that is over', (kind, value, to) => {
     expect(lastOver(periodsUntil(kind, TODAY), TODAY)).toMatchObject({ value, to });
   });
 
-  it('end on 29 February in a leap year', () => {
+  it('ends February on the 29th in a leap year', () => {
     expect(periodsUntil('month', '2028-03-01')[1]?.to).toBe('2028-02-29');
   });
 });

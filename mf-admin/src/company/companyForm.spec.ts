@@ -2,15 +2,16 @@ import { saveCompany } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { buildBody, toTyped } from './companyForm';
 
-const typed = () => toTyped(DEMO_COMPANY, 3);
+const createForm = () => toTyped(DEMO_COMPANY, 3);
 const findProblems = (body: unknown) =>
   saveCompany.body?.safeParse(body).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-describe("the form of the company's details", () => {
-  it('sends what it was filled with', () => expect(buildBody(typed())).toEqual({ company: DEMO_COMPANY, version: 3 }));
+describe('company details form', () => {
+  it('sends the saved details back unchanged', () =>
+    expect(buildBody(createForm())).toEqual({ company: DEMO_COMPANY, version: 3 }));
 
-  it('says hours of days that are the same together, and nothing of days that are closed', () => {
-    const form = typed();
+  it('groups days with the same hours and leaves out closed days', () => {
+    const form = createForm();
     form.week = [0, 1, 2, 3, 4, 5, 6].map((day) =>
       day === 6 ? { opens: '', closes: '' } : { opens: day === 5 ? '09:00' : '07:00', closes: '17:00' },
     );
@@ -20,8 +21,8 @@ describe("the form of the company's details", () => {
     ]);
   });
 
-  it('reads sums and addresses as people type them, and leaves out what is empty', () => {
-    const form = typed();
+  it('parses createForm amounts and links, and clears empty optional fields', () => {
+    const form = createForm();
     Object.assign(form.company, { insurance_dollars: '$ 10,000,000', founded: '', map: '', social: '' });
     expect(buildBody(form).company).toMatchObject({
       insurance_dollars: 10_000_000,
@@ -38,14 +39,14 @@ describe("the form of the company's details", () => {
     [{ map: 'Adelaide' }, ['company.map.latitude', 'company.map.longitude']],
     [{ map: '-34.9' }, ['company.map.longitude']],
     [{ insurance_dollars: '1.5' }, ['company.insurance_dollars']],
-  ])('%j is refused at %j', (wrong, fields) => {
-    const form = typed();
+  ])('rejects %j at %j', (wrong, fields) => {
+    const form = createForm();
     Object.assign(form.company, wrong);
     expect(findProblems(buildBody(form))).toEqual(fields);
   });
 
-  it('refuses a day without one of its times', () => {
-    const form = typed();
+  it('refuses a day with an opening time but no closing time', () => {
+    const form = createForm();
     form.week[6] = { opens: '09:00', closes: '' };
     expect(findProblems(buildBody(form))[0]).toMatch(/^company\.hours/);
   });

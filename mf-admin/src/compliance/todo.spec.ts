@@ -13,17 +13,17 @@ const item = (given: Partial<ComplianceItem>): ComplianceItem => ({
 
 it.each<[string, Partial<ComplianceItem>, boolean]>([
   ['verified', {}, false],
-  ['verified with a renewal that waits', { renewal: 'submitted' }, true],
+  ['verified with a renewal to check', { renewal: 'submitted' }, true],
   ['expired', { state: 'expired' }, true],
-  ['with a day that was not checked', { state: 'unchecked' }, true],
-  ['one of the six that is missing', { state: 'missing' }, true],
-  ['a working with children check that is missing', { kind: 'children_check_img', state: 'missing' }, false],
-  ['a working with children check that is expired', { kind: 'children_check_img', state: 'expired' }, true],
-  ['a visa that is missing', { kind: 'visa', state: 'missing' }, false],
-])('asks for something or not: %s', (_, given, is) => {
+  ['unchecked expiry date', { state: 'unchecked' }, true],
+  ['missing required document', { state: 'missing' }, true],
+  ['missing working with children check', { kind: 'children_check_img', state: 'missing' }, false],
+  ['expired working with children check', { kind: 'children_check_img', state: 'expired' }, true],
+  ['missing visa', { kind: 'visa', state: 'missing' }, false],
+])('decides whether a document needs work: %s', (_, given, is) => {
   expect(toDo([item(given)]).length > 0).toBe(is);
 });
 
-it('has nothing to do for somebody without further kinds', () => {
+it('finds nothing to do when every document is verified', () => {
   expect(toDo(COMPLIANCE_KINDS.map((kind) => item({ kind })))).toEqual([]);
 });

@@ -11,17 +11,17 @@ const span = {
   declared_minutes: 0,
 };
 
-describe('what is asked before somebody gets a job', () => {
-  it('is nothing while their visa allows the hours', async () => {
+describe('hoursSentences', () => {
+  it('asks nothing while the visa allows the hours', async () => {
     expect(await hoursSentences(Promise.resolve([]))).toEqual([]);
   });
 
-  it('names who has more hours than their visa allows', async () => {
+  it('names the person with more hours than their visa allows', async () => {
     const sentences = await hoursSentences(Promise.resolve([span] as never));
     expect(sentences).toEqual([texts.withJob, expect.stringContaining('Mei Lin')]);
   });
 
-  it('says that the hours could not be checked, and why', async () => {
+  it('says why the hours could not be checked', async () => {
     const away = new ApiError(503, { msg: 'Please try again shortly.', code: 'unavailable' });
     expect(await hoursSentences(Promise.reject(away))).toEqual([`${texts.notRead} Please try again shortly.`]);
   });

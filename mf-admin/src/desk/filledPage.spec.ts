@@ -9,10 +9,12 @@ const read = (total: number, count: number) => ({
 it.each([
   ['a page with rows', read(60, 10), 3, 3],
   ['the first page of an empty list', read(0, 0), 1, 1],
-  ['a page whose last row was decided', read(25, 0), 2, 1],
-  ['a page of an old link', read(60, 0), 9, 3],
-  ['a page of a list that is empty by now', read(0, 0), 4, 1],
-  ['a page that is read for the first time', { ...read(0, 0), data: undefined, isFetching: true }, 3, 3],
-  ['a page that was empty before and is read again', { ...read(50, 0), isFetching: true }, 3, 3],
-  ['a page that shows another one until it is read', { ...read(0, 0), isPlaceholderData: true }, 3, 3],
-])('%s', (_case, found, page, instead) => expect(pageInstead(found, page, 25)).toBe(instead));
+  ['a page whose last row is gone', read(25, 0), 2, 1],
+  ['a page number past the end', read(60, 0), 9, 3],
+  ['a later page of a list that is now empty', read(0, 0), 4, 1],
+  ['a page that loads for the first time', { ...read(0, 0), data: undefined, isFetching: true }, 3, 3],
+  ['an empty page that reloads', { ...read(50, 0), isFetching: true }, 3, 3],
+  ['a page that shows placeholder rows', { ...read(0, 0), isPlaceholderData: true }, 3, 3],
+])('picks the page to show for %s', (_case, found, page, instead) =>
+  expect(pageInstead(found, page, 25)).toBe(instead),
+);

@@ -12,18 +12,18 @@ const overlap = {
 } as const;
 const ends = { date: '2026-11-18', time: '06:00-08:00', person: 'Ana', other: 'Bo' };
 
-describe('what an admin insists against', () => {
+describe('overlap warnings', () => {
   it.each([
     [warn('overlap', overlap), `${day} 06:00-08:00 Since 2026-01-01 / ${day} 07:00-09:00 School`],
     [warn('overlap_of_person', overlap), `Ana Silva: ${day} 06:00-08:00 Since 2026-01-01 / ${day} 07:00-09:00 School`],
     [warn('absence_ends', ends), `${day} 06:00-08:00: Ana is away. This ends.`],
     [warn('cover_ends', ends), `${day} 06:00-08:00: Ana works for Bo. This ends.`],
     [{ code: 'of-tomorrow', params: {}, msg: 'Something else.' }, 'Something else.'],
-  ])('reads with days as people read them: $code', (warning, text) => {
+  ])('writes dates in words: $code', (warning, text) => {
     expect(formatOverlap(warning)).toBe(text);
   });
 
-  it('is all named in the question', () => {
+  it('lists every issue in the question', () => {
     const issues = ['A', 'B'].map((msg) => ({ field: 'insist', code: 'of-tomorrow', params: {}, msg }));
     expect(overlapQuestion({ msg: 'Ana Silva has shifts at the same time.', issues })).toBe(
       'Ana Silva has shifts at the same time.\n• A\n• B\nAssign anyway?',

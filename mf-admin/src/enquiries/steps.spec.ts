@@ -1,19 +1,19 @@
 import type { EnquiryNote } from '@cleaning/contracts';
 import { listSteps } from './steps';
 
-const became = (state: EnquiryNote['state']) => ({ state }) as EnquiryNote;
+const note = (state: EnquiryNote['state']) => ({ state }) as EnquiryNote;
 
-describe('the next states of an enquiry', () => {
+describe('listSteps', () => {
   it.each([
     ['new', [], ['quoted', 'lost']],
-    ['quoted', [became('quoted')], ['won', 'lost']],
-    ['won', [became('quoted'), became('won')], ['quoted']],
-    ['lost', [became('lost')], ['new']],
-    ['lost', [became('quoted'), became('lost')], ['quoted']],
-  ] as const)('of one that is %s after %j', (state, history, next) => {
+    ['quoted', [note('quoted')], ['won', 'lost']],
+    ['won', [note('quoted'), note('won')], ['quoted']],
+    ['lost', [note('lost')], ['new']],
+    ['lost', [note('quoted'), note('lost')], ['quoted']],
+  ] as const)('offers the next states of a quote request that is %s after %j', (state, history, next) => {
     expect(listSteps({ kind: 'quote', state, history: [...history] })).toEqual(next);
   });
-  it('of a message of the contact form never are to win it', () => {
+  it('never offers to win a contact form message', () => {
     expect(listSteps({ kind: 'feedback', state: 'quoted', history: [] })).toEqual(['lost']);
   });
 });

@@ -5,4 +5,4 @@ it.each([
   ['127.0.0.1', true],
   ['desk.gumleaf.example', false],
   ['localhost.gumleaf.example', false],
-])('%s: %s', (hostname, is) => expect(isDevelopment(hostname)).toBe(is));
+])('decides whether %s is a development host: %s', (hostname, is) => expect(isDevelopment(hostname)).toBe(is));

@@ -23,13 +23,13 @@ const YEAR = [
 ];
 
 describe('public holidays', () => {
-  it('wait for decisions of places that ask, while the day is not over', () => {
+  it('counts open decisions of sites that ask, from the given day on', () => {
     expect(findUndecidedFrom(YEAR, '2026-11-22')).toBe(2);
     expect(findUndecidedFrom(YEAR, '2026-12-24')).toBe(2);
     expect(findUndecidedFrom(YEAR, '2026-12-25')).toBe(0);
   });
 
-  it('concern places that skip them or ask', () => {
+  it('leaves out holidays that affect no site', () => {
     expect(onlyConcerned(YEAR).map(({ date }) => date)).toEqual(['2026-10-05', '2026-12-24', '2026-12-25']);
   });
 });

@@ -1,6 +1,6 @@
 import { changePercent } from './change';
 
-describe('the change against last month', () => {
+describe('changePercent', () => {
   it.each([
     [150, 100, 50],
     [100, 150, -33],
@@ -8,7 +8,7 @@ describe('the change against last month', () => {
     [50, -100, 150],
     [-50, 100, -150],
     [10, 0, null],
-  ])('from %f to %f is %f percent', (now, before, expected) => {
+  ])('compares %f with %f last month as %f percent', (now, before, expected) => {
     expect(changePercent(now, before)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ const rows = [
   { row: 2, name: 'Berg', problems: [] },
   { row: 3, name: '', problems: [{ field: 'legal_name', msg: 'is required' }] },
 ];
-const shown = (leftOut: number[]) =>
+const render = (leftOut: number[]) =>
   renderToStaticMarkup(
     <FileRows
       texts={clientImport}
@@ -18,9 +18,9 @@ const shown = (leftOut: number[]) =>
     />,
   );
 
-describe('the clients of a file', () => {
-  it('are shown with what is wrong, and how to go on', () => {
-    const markup = shown([]);
+describe('FileRows', () => {
+  it('shows rows with errors first, the error and how to leave the row out', () => {
+    const markup = render([]);
     expect(markup).toContain('1 client can be imported. 1 row has an error.');
     expect(markup).toContain('Legal name: Is required.');
     expect(markup).toContain('Leave out the row with an error');
@@ -28,8 +28,8 @@ describe('the clients of a file', () => {
     expect(markup.indexOf('No name')).toBeLessThan(markup.indexOf('Berg'));
   });
 
-  it('are said to be left out', () => {
-    const markup = shown([3]);
+  it('counts the rows that are left out', () => {
+    const markup = render([3]);
     expect(markup).toContain('1 client can be imported. 1 row is left out.');
     expect(markup).not.toContain('Leave out the row with an error');
   });

@@ -30,8 +30,8 @@ beforeEach(() => {
   server.mockReset();
 });
 
-describe('an inspection that is filled in', () => {
-  it('is kept for its person and place, and read again after a reload', () => {
+describe('inspection draft', () => {
+  it('survives a reload for its person and site only', () => {
     keepDraft('sam', 'office', DRAFT);
     expect(keptDraft('sam', 'office')).toMatchObject(DRAFT);
     expect(keptDraft('sam', 'shop')).toBeUndefined();
@@ -41,7 +41,7 @@ describe('an inspection that is filled in', () => {
     expect(JSON.parse(stored.get(INSPECTIONS_KEY) ?? '')).toMatchObject([{ userId: 'sam', note: 'Good' }]);
   });
 
-  it('is not kept while there is nothing in it', () => {
+  it('takes no storage while it is empty', () => {
     keepDraft('sam', 'office', { ...DRAFT, found: {} });
     expect(stored.size).toBe(0);
     keepDraft('sam', 'office', DRAFT);
@@ -50,8 +50,8 @@ describe('an inspection that is filled in', () => {
   });
 });
 
-describe('an inspection that is saved', () => {
-  it('is sent with a key and kept no longer', async () => {
+describe('saveInspection', () => {
+  it('sends the inspection with an idempotency key and drops the draft', async () => {
     server.mockResolvedValue({ inspection_id: '1' });
     keepDraft('sam', 'office', DRAFT);
     expect(await saveInspection('sam', 'office', DRAFT, AREAS)).toEqual({ state: 'taken' });
@@ -59,7 +59,7 @@ describe('an inspection that is saved', () => {
     expect(keptInspections()).toEqual([]);
   });
 
-  it('waits without a connection, and is sent once by the same key', async () => {
+  it('waits without a connection and sends once, with the same key', async () => {
     server.mockRejectedValue(NO_CONNECTION);
     keepDraft('sam', 'office', DRAFT);
     expect(await saveInspection('sam', 'office', DRAFT, AREAS)).toEqual({ state: 'waiting' });
@@ -74,7 +74,7 @@ describe('an inspection that is saved', () => {
     expect(keptInspections()).toEqual([]);
   });
 
-  it('is filled in again when it is refused, and says why', async () => {
+  it('reopens a refused inspection as a draft and gives the reason', async () => {
     server.mockRejectedValue(new ApiError(404, { msg: 'That job doesn’t exist.', code: 'not-found' }));
     keepDraft('sam', 'office', DRAFT);
     expect(await saveInspection('sam', 'office', DRAFT, AREAS)).toEqual({
@@ -84,7 +84,7 @@ describe('an inspection that is saved', () => {
     expect(keptDraft('sam', 'office')).toMatchObject(DRAFT);
   });
 
-  it('stays beside what is filled in since', async () => {
+  it('keeps a waiting inspection beside the next draft', async () => {
     server.mockRejectedValue(NO_CONNECTION);
     await saveInspection('sam', 'office', DRAFT, AREAS);
     keepDraft('sam', 'office', { ...DRAFT, note: 'The next one' });

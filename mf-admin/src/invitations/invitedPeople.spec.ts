@@ -1,6 +1,6 @@
 import { readInvitedPeople } from './invitedPeople';
 
-describe('reading people to invite', () => {
+describe('readInvitedPeople', () => {
   it.each([
     ['commas', 'Lan Nguyen, lan@example.com'],
     ['a spreadsheet', 'Lan Nguyen\tlan@example.com\t0491 570 156'],
@@ -10,14 +10,14 @@ describe('reading people to invite', () => {
     ['an address book', 'Lan Nguyen <lan@example.com>'],
     ['quotation marks', '"Lan Nguyen","lan@example.com"'],
     ['headings and blank lines', '\uFEFFName,Email\r\n\r\nLan Nguyen,lan@example.com\r\n'],
-  ])('takes %s', (_, text) => {
+  ])('reads name and email address from %s', (_, text) => {
     expect(readInvitedPeople(text)).toEqual({
       people: [{ name: 'Lan Nguyen', email: 'lan@example.com' }],
       problems: [],
     });
   });
 
-  it('names the lines without an address or a name', () => {
+  it('reports lines without an email address or a name', () => {
     const text = 'Ana, ana@example.com\nBo, 0491 570 156\n\ncai@example.com';
     expect(readInvitedPeople(text)).toEqual({
       people: [{ name: 'Ana', email: 'ana@example.com' }],
@@ -25,13 +25,13 @@ describe('reading people to invite', () => {
     });
   });
 
-  it('takes somebody who is there twice once', () => {
+  it('keeps one person for a repeated email address', () => {
     expect(readInvitedPeople('Ann, ana@example.com\nAna, Ana@example.com').people).toEqual([
       { name: 'Ana', email: 'Ana@example.com' },
     ]);
   });
 
-  it('finds nobody in nothing', () => {
+  it('returns no people for blank text', () => {
     expect(readInvitedPeople(' \n')).toEqual({ people: [], problems: [] });
   });
 });

@@ -1,16 +1,16 @@
 import { computeEditedAmounts, type Edits, findEditsSince, plainAmount } from './edits';
 
-describe('an invoice that is edited in place', () => {
+describe('invoice edits', () => {
   it.each([
     ['8180.05', 10, { sub_total: '8180.05', gst: '818.01', total: '8998.06' }],
     ['100', 20, { sub_total: '100.00', gst: '20.00', total: '120.00' }],
     ['0', 20, { sub_total: '0.00', gst: '0.00', total: '0.00' }],
     ['99.9', 0, { sub_total: '99.90', gst: '0.00', total: '99.90' }],
-  ])('has GST and total that follow the price: %s at %d %%', (price, rate, amounts) => {
+  ])('computes GST and total from the price: %s at %d %%', (price, rate, amounts) => {
     expect(computeEditedAmounts(price, rate)).toEqual(amounts);
   });
 
-  it.each(['', 'ten', '1.234', '-5', '1,000'])('has no amounts while the price is %j', (price) => {
+  it.each(['', 'ten', '1.234', '-5', '1,000'])('computes no amounts for the price %j', (price) => {
     expect(computeEditedAmounts(price, 20)).toBeNull();
   });
 
@@ -21,7 +21,7 @@ describe('an invoice that is edited in place', () => {
     ['a lot', 'alot'],
   ])('reads the amount %j as %j', (typed, amount) => expect(plainAmount(typed)).toBe(amount));
 
-  it('knows what was typed since it was sent', () => {
+  it('finds the fields changed since the invoice was sent', () => {
     const sent: Edits = {
       date: '2026/11/26',
       invoice_number: 'INV-7',

@@ -9,4 +9,4 @@ it.each([
   ['Library 2026', 'Library 2026'],
   ['13/2026', '13/2026'],
   ['INV-0004', 'INV-0004'],
-])('invoices of the month %s are searched as %s', (typed, sent) => expect(parseMonth(typed)).toBe(sent));
+])('searches invoices for %s as %s', (typed, sent) => expect(parseMonth(typed)).toBe(sent));

@@ -6,5 +6,5 @@ describe('findLastDay', () => {
     ['2026', '02', '2026-02-28'],
     ['2028', '02', '2028-02-29'],
     ['2026', '12', '2026-12-31'],
-  ])('%s-%s is %s', (year, month, day) => expect(findLastDay(year, month)).toBe(day));
+  ])('returns for %s-%s the day %s', (year, month, day) => expect(findLastDay(year, month)).toBe(day));
 });

@@ -3,29 +3,29 @@ import { fenceProblems, movePoint, parsePoint, pointText, toFence, toPoint } fro
 const HERE = { lat: -34.92866, lng: 138.59986 };
 const FORM = { lat: '-34.92866', lng: '138.59986', radius: '150' };
 
-describe('the pin', () => {
+describe('movePoint', () => {
   it.each([
     ['ArrowUp', 100, { lat: -34.927762, lng: 138.59986 }],
     ['ArrowDown', 100, { lat: -34.929558, lng: 138.59986 }],
     // A degree of longitude is shorter here.
     ['ArrowRight', 100, { lat: -34.92866, lng: 138.600956 }],
     ['ArrowLeft', 5, { lat: -34.92866, lng: 138.599805 }],
-  ])('moves by %s, %d m', (key, metres, point) => expect(movePoint(key, HERE, metres)).toEqual(point));
+  ])('moves the pin with %s by %d m', (key, metres, point) => expect(movePoint(key, HERE, metres)).toEqual(point));
 
-  it('stays on earth, and by other keys', () => {
+  it('stops at the pole and ignores other keys', () => {
     expect(movePoint('ArrowUp', { lat: 90, lng: 180 }, 50)).toEqual({ lat: 90, lng: 180 });
     expect(movePoint('Enter', HERE, 5)).toBeNull();
   });
 });
 
-describe('what is typed', () => {
+describe('location form', () => {
   it.each([
     ['-34.92866, 138.59986', HERE],
     [' -34.92866 138.59986 ', HERE],
     ['-34.92866', null],
     ['134.9, 138.5', null],
     ['Adelaide', null],
-  ])('%j pasted is %j', (text, point) => expect(parsePoint(text)).toEqual(point));
+  ])('reads the pasted text %j as %j', (text, point) => expect(parsePoint(text)).toEqual(point));
 
   it.each([
     [FORM, HERE],
@@ -33,7 +33,7 @@ describe('what is typed', () => {
     [{ ...FORM, lat: '' }, null],
     [{ ...FORM, lng: '190' }, null],
     [{ ...FORM, lng: 'east' }, null],
-  ])('%j is the point %j', (form, point) => expect(toPoint(form)).toEqual(point));
+  ])('reads %j as the point %j', (form, point) => expect(toPoint(form)).toEqual(point));
 
   it.each([
     [FORM, []],
@@ -43,9 +43,9 @@ describe('what is typed', () => {
     [{ ...FORM, radius: '5001' }, ['radius']],
     [{ ...FORM, radius: '150.5' }, ['radius']],
     [{ ...FORM, radius: '' }, ['radius']],
-  ])('%j is wrong in %j', (form, fields) => expect(Object.keys(fenceProblems(form))).toEqual(fields));
+  ])('reports for %j the fields %j', (form, fields) => expect(Object.keys(fenceProblems(form))).toEqual(fields));
 
-  it('is sent as numbers', () => {
+  it('sends numbers and shows a point with at most 6 decimals', () => {
     expect(toFence(FORM, 'job')).toEqual({ job_id: 'job', ...HERE, radius: 150 });
     expect(pointText({ lat: -34.9286600001, lng: 138.5 })).toBe('-34.92866, 138.5');
   });

@@ -24,8 +24,8 @@ const shift = (date: string, user_name: string, state: Shift['state'] = 'planned
 const gap = (date: string, needed: number, planned: number): PlanGap => ({ ...at(date), needed, planned });
 const NOW = '2026-11-29T20:00:00Z';
 
-describe('the next visits of a job', () => {
-  it('have their people together, by start', () => {
+describe('groupVisits', () => {
+  it('groups people by visit and orders visits by start', () => {
     const shifts = [shift('2026-12-01', 'Bo'), shift('2026-11-30', 'Ana'), shift('2026-11-30', 'Bo')];
     const visits = groupVisits({ shifts, gaps: [] }, NOW);
     expect(visits.map(({ date, people }) => [date, people.map(({ user_name }) => user_name)])).toEqual([
@@ -34,19 +34,19 @@ describe('the next visits of a job', () => {
     ]);
   });
 
-  it('say who is away and how many are missing beside them', () => {
+  it('lists a person on leave apart from the number still missing', () => {
     const shifts = [shift('2026-11-30', 'Ana', 'away'), shift('2026-11-30', 'Bo', 'covered')];
     const [visit] = groupVisits({ shifts, gaps: [gap('2026-11-30', 3, 0)] }, NOW);
     expect(visit).toMatchObject({ people: [], away: [{ user_name: 'Ana' }], missing: 2 });
   });
 
-  it('are there for a time that nobody is assigned to', () => {
+  it('shows a visit without any people assigned', () => {
     expect(groupVisits({ shifts: [], gaps: [gap('2026-11-30', 1, 0)] }, NOW)).toMatchObject([
       { date: '2026-11-30', people: [], missing: 1 },
     ]);
   });
 
-  it('leave out what is over or cancelled', () => {
+  it('leaves out past and cancelled visits', () => {
     const shifts = [shift('2026-11-28', 'Ana'), shift('2026-11-30', 'Bo', 'cancelled')];
     expect(groupVisits({ shifts, gaps: [] }, NOW)).toEqual([]);
   });

@@ -7,15 +7,15 @@ const TIMETABLE: TimetableRow[] = [
   { time: '06:00-08:00', days: ['', '', 'We', '', '', '', ''] },
 ];
 
-describe('picked slots', () => {
-  it('are chosen from each time of the timetable once, by weekday', () => {
+describe('slot picks', () => {
+  it('offers each time of the timetable once, with its weekdays', () => {
     expect(listChoices(TIMETABLE).map(({ time, days }) => [time, days.map(({ day }) => day)])).toEqual([
       ['06:00-08:00', ['Mo', 'We']],
       ['18:00-20:00', ['Fr']],
     ]);
   });
 
-  it('come back as they were chosen', () => {
+  it('converts picks to keys and back unchanged', () => {
     const picks = [
       { time: '06:00-08:00', days: ['We'] as const },
       { time: '18:00-20:00', days: ['Fr'] as const },
@@ -25,7 +25,7 @@ describe('picked slots', () => {
     expect(toPicks(new Set(), TIMETABLE)).toEqual([]);
   });
 
-  it('that the timetable has no more are told apart', () => {
+  it('separates picks that the timetable no longer has', () => {
     const picks = [
       { time: '05:00-07:00', days: ['Mo' as const] },
       { time: '06:00-08:00', days: ['Mo' as const, 'Tu' as const] },
@@ -38,7 +38,7 @@ describe('picked slots', () => {
   });
 });
 
-describe('the slots of today and to come', () => {
+describe('scheduled slots', () => {
   const slot = (fields: Partial<ScheduledSlot>): ScheduledSlot => ({
     time: '17:00-18:00',
     days: ['Fr'],
@@ -54,7 +54,7 @@ describe('the slots of today and to come', () => {
     slot({ time: '06:00-08:00', days: ['Mo'] }),
   ];
 
-  it('can be chosen by time and weekday, with each sentence of theirs', () => {
+  it('offers each time once and describes every schedule behind it', () => {
     expect(listChoices(getRows(schedule)).map(({ time, days }) => [time, days.map(({ day }) => day)])).toEqual([
       ['06:00-08:00', ['Mo']],
       ['17:00-18:00', ['Fr']],

@@ -5,8 +5,8 @@ import { rhythms, schedulePreview, withRhythm } from './SlotScheduleFields';
 const TODAY = '2026-11-30';
 const repeats = (fields: Partial<SlotRepeats>): SlotRepeats => ({ ...EVERY_WEEK, ...fields });
 
-describe('how often a slot is', () => {
-  it('is offered in words, with the number that is there', () => {
+describe('slot schedule', () => {
+  it('offers the usual intervals in words and adds the current one', () => {
     expect(rhythms(EVERY_WEEK).map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Every week', 'Every 2 weeks', 'Every month', 'Every 3 months']),
     );
@@ -15,11 +15,16 @@ describe('how often a slot is', () => {
   });
 
   it.each<[string, SlotRepeats, string, Partial<SlotRepeats>]>([
-    ['weeks are counted from the next ticked day', EVERY_WEEK, 'week 2', { every: 2, from: '2026-12-04' }],
-    ['or from the day that was chosen', repeats({ from: '2026-12-11' }), 'week 3', { every: 3, from: '2026-12-11' }],
-    ['each month needs no first day', EVERY_WEEK, 'month 1', { unit: 'month', which: 'first' }],
-    ['every second one does', EVERY_WEEK, 'month 2', { every: 2, unit: 'month', which: 'first', from: TODAY }],
-    ['back to weeks', repeats({ unit: 'month', which: 'last' }), 'week 1', {}],
+    ['counts weeks from the next ticked day', EVERY_WEEK, 'week 2', { every: 2, from: '2026-12-04' }],
+    ['keeps the chosen first day', repeats({ from: '2026-12-11' }), 'week 3', { every: 3, from: '2026-12-11' }],
+    ['needs no first day for every month', EVERY_WEEK, 'month 1', { unit: 'month', which: 'first' }],
+    [
+      'starts every second month today',
+      EVERY_WEEK,
+      'month 2',
+      { every: 2, unit: 'month', which: 'first', from: TODAY },
+    ],
+    ['goes back to every week', repeats({ unit: 'month', which: 'last' }), 'week 1', {}],
   ])('%s', (_case, before, chosen, after) => expect(withRhythm(before, chosen, ['Fr'], TODAY)).toEqual(repeats(after)));
 
   it.each<[string, SlotRepeats]>([
@@ -33,7 +38,7 @@ describe('how often a slot is', () => {
       repeats({ unit: 'month', which: 'last' }),
     ],
     ['Every Friday until Fri 27 Nov 2026. No days left.', repeats({ until: '2026-11-27' })],
-  ])('%s', (text, given) => expect(schedulePreview(['Fr'], given, TODAY)).toBe(text));
+  ])('previews "%s"', (text, given) => expect(schedulePreview(['Fr'], given, TODAY)).toBe(text));
 
-  it('says nothing while no day is ticked', () => expect(schedulePreview([], EVERY_WEEK, TODAY)).toBe(''));
+  it('previews nothing while no day is ticked', () => expect(schedulePreview([], EVERY_WEEK, TODAY)).toBe(''));
 });

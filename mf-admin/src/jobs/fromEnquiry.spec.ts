@@ -10,23 +10,23 @@ const ENQUIRY = {
   text: '',
 } as const;
 
-describe('a job from an enquiry', () => {
+describe('job from an enquiry', () => {
   it.each([
     ['once', '/admin/create-quick-job?enquiry=e1'],
     ['weekly', '/admin/create-permanent-job?enquiry=e1'],
     ['unsure', '/admin/create-permanent-job?enquiry=e1'],
-  ] as const)('that is wanted %s is made at %s', (frequency, path) =>
+  ] as const)('opens for the frequency %s the form at %s', (frequency, path) =>
     expect(createFrom({ id: 'e1', frequency })).toBe(path),
   );
 
-  it('is named after the customer and says what they want', () =>
+  it('takes the title from the customer and the description from the request', () =>
     expect(getJob(ENQUIRY)).toEqual({
       title: 'Ngaire Webb, Norwood',
       address: 'Norwood',
       description: 'Office, 300 m², two floors. Once a week.',
     }));
 
-  it('has their times and their own text, and a title that is short enough', () => {
+  it('adds the preferred times and the message, and cuts the title to 120 characters', () => {
     const { title, description } = getJob({
       ...ENQUIRY,
       name: 'x'.repeat(120),

@@ -6,6 +6,8 @@ it.each([
   ['-', { start: 'wrong', end: 'wrong' }],
   ['06:00-25:00', { end: 'wrong' }],
   ['06:00-08:00', { start: 'wrong' }],
-])('the problem of %p stands at its half', (time, problems) => expect(splitProblem(time, 'wrong')).toEqual(problems));
+])('puts the problem of %p on the half that is wrong', (time, problems) =>
+  expect(splitProblem(time, 'wrong')).toEqual(problems),
+);
 
-it('a range without a problem has none', () => expect(splitProblem('06:00-', undefined)).toEqual({}));
+it('reports nothing for a range without a problem', () => expect(splitProblem('06:00-', undefined)).toEqual({}));

@@ -2,8 +2,8 @@ import { issueInParts } from './issueParts';
 
 const clients = Array.from({ length: 14 }, (_, index) => `client ${index + 1}`);
 
-describe('fourteen invoices of one press', () => {
-  it('are asked for in parts, and the progress comes to its end also when some are left out', async () => {
+describe('issueInParts', () => {
+  it('issues 14 invoices in parts and completes the progress when one is left out', async () => {
     const [asked, progress]: [string[], number[]] = [[], []];
     const outcome = await issueInParts(
       clients,
@@ -18,7 +18,7 @@ describe('fourteen invoices of one press', () => {
     expect(progress).toEqual([3, 6, 9, 12, 14]);
   });
 
-  it('stop at a problem, and what is issued stays counted', async () => {
+  it('stops at a problem and counts the invoices issued before it', async () => {
     const answers = [{ issued: 3 }, { problem: 'No connection.' }];
     const outcome = await issueInParts(
       clients,

@@ -1,14 +1,14 @@
 import { lastMonth, monthsUntil } from './months';
 
-describe('months that are invoiced', () => {
+describe('invoice months', () => {
   it.each([
     ['2026-11-23', '2026-10'],
     ['2027-01-01', '2026-12'],
-  ])('on %s the last one is %s', (today, month) => {
+  ])('treats on %s %s as last month', (today, month) => {
     expect(lastMonth(today)).toBe(month);
   });
 
-  it('can be chosen two years back, and the chosen one always', () => {
+  it('offers two years back and always the selected month', () => {
     const months = monthsUntil('2026-11', '2026-10');
     expect([months[0], months[1], months.length]).toEqual(['2026-11', '2026-10', 24]);
     expect(monthsUntil('2026-11', '2023-01').at(-1)).toBe('2023-01');

@@ -5,9 +5,9 @@ const shown = { link: '/api/static/documents/a?sig=1', since: 1000 };
 
 describe('steadyLink', () => {
   it('takes the first link', () => expect(steadyLink(null, shown.link, 1000)).toEqual(shown));
-  it('keeps the link while it is young', () =>
+  it('keeps the link while it is recent', () =>
     expect(steadyLink(shown, '/api/static/documents/a?sig=2', 7 * MINUTE)).toBe(shown));
-  it('renews it before it ends', () =>
+  it('renews the link before it expires', () =>
     expect(steadyLink(shown, '/api/static/documents/a?sig=2', 9 * MINUTE)).toEqual({
       link: '/api/static/documents/a?sig=2',
       since: 9 * MINUTE,

@@ -3,23 +3,23 @@ import { documentGaps } from './documentGaps';
 
 const all = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, `/api/static/documents/${kind}`])) as DocumentPaths;
 
-describe('the documents of somebody who waits for verification', () => {
-  it('are all unchecked at first', () =>
+describe('documentGaps', () => {
+  it('lists every document as unchecked at first', () =>
     expect(documentGaps(all, new Set())).toEqual({ missing: [], unchecked: [...DOCUMENT_KINDS] }));
-  it('have no gap once each is ticked', () =>
+  it('lists nothing once every document is ticked', () =>
     expect(documentGaps(all, new Set(DOCUMENT_KINDS))).toEqual({ missing: [], unchecked: [] }));
-  it.each([NO_DOCUMENT, ''])('miss what is not there (%j), also when it was ticked before', (path) =>
+  it.each([NO_DOCUMENT, ''])('lists a missing document (%j) even when it was ticked before', (path) =>
     expect(documentGaps({ ...all, police_check_img: path }, new Set(DOCUMENT_KINDS))).toEqual({
       missing: ['police_check_img'],
       unchecked: [],
     }),
   );
-  it('count what is not ticked beside what is missing', () =>
+  it('lists unticked documents apart from missing ones', () =>
     expect(documentGaps({ ...all, passport_img: NO_DOCUMENT }, new Set(['agreement_img']))).toEqual({
       missing: ['passport_img'],
       unchecked: ['address_proof_img', 'police_check_img', 'children_check_img', 'declaration_img'],
     }));
-  it('do not miss one that was verified and whose file is deleted since', () =>
+  it('leaves out a verified document whose file was deleted', () =>
     expect(
       documentGaps({ ...all, police_check_img: NO_DOCUMENT }, new Set(DOCUMENT_KINDS), new Set(['police_check_img'])),
     ).toEqual({ missing: [], unchecked: [] }));

@@ -1,6 +1,6 @@
 import { shortTime } from './shortTime';
 
-describe('the times of a line', () => {
+describe('shortTime', () => {
   it.each([
     ['06:00-08:00', '6–8'],
     ['18:30-20:30', '18:30–20:30'],

@@ -53,15 +53,15 @@ const plan = (fields: Partial<WeekPlan> = {}): WeekPlan => ({
 });
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
-describe('the week', () => {
-  it('goes on over the end of a year', () => {
+describe('listDays', () => {
+  it('continues into the next year', () => {
     expect(listDays('2026-12-28').at(-1)).toBe('2027-01-03');
     expect(listDays('2026-12-28', 14).at(-1)).toBe('2027-01-10');
   });
 });
 
-describe('by place', () => {
-  it('people of a slot are together, slots of a day by time', () => {
+describe('rows by site', () => {
+  it('groups people by slot and orders the slots of a day by time', () => {
     const rows = getRows(
       plan({
         shifts: [
@@ -83,7 +83,7 @@ describe('by place', () => {
     ]);
   });
 
-  it('a slot with too few people is marked, also where nobody is planned', () => {
+  it('marks a slot with too few people, even when nobody is planned', () => {
     const rows = getRows(
       plan({
         shifts: [shift()],
@@ -97,7 +97,7 @@ describe('by place', () => {
     expect(rows[1]?.cells.map(hasProblem)).toEqual([false, false, true, false, false, false, false]);
   });
 
-  it('each shift of an overlap names the other, which may be elsewhere or in the night before the week', () => {
+  it('names the overlapping shift, even at another site in the night before the week', () => {
     const here = shift({ time: '01:00-03:00' });
     const night = shift({ job_id: 'hub', job_name: 'Hub', date: '2026-11-15', time: '22:00-02:00' });
     const rows = getRows(plan({ shifts: [here], overlaps: [[night, here]] }), 'place');
@@ -106,13 +106,13 @@ describe('by place', () => {
     expect(hasProblem(rows[0]?.cells[0] ?? { date: MONDAY, slots: [] })).toBe(true);
   });
 
-  it('places with the same name have a row each', () => {
+  it('gives sites with the same name a row each', () => {
     expect(getRows(plan({ shifts: [shift(), shift({ job_id: 'other' })] }), 'place')).toHaveLength(2);
   });
 });
 
-describe('by person', () => {
-  it('has a row for each person, and first the slots that need people', () => {
+describe('rows by person', () => {
+  it('puts open slots first, then one row per person', () => {
     const rows = getRows(
       plan({ shifts: [shift({ user_id: 'bo', user_name: 'Bo Chen' }), shift()], gaps: [gap()] }),
       'person',
@@ -125,7 +125,7 @@ describe('by person', () => {
     expect(rows[0]?.cells[2]?.slots).toMatchObject([{ job_name: 'School', gap: { planned: 0 } }]);
   });
 
-  it('two jobs at the same time are two slots', () => {
+  it('keeps two jobs at the same time as two slots', () => {
     const [one, other] = [shift(), shift({ job_id: 'school', job_name: 'School' })];
     const [row] = getRows(plan({ shifts: [one, other], overlaps: [[one, other]] }), 'person');
     expect(row?.cells[0]?.slots.map(({ job_name, shifts }) => [job_name, shifts[0]?.overlaps[0]?.job_name])).toEqual([
@@ -148,7 +148,7 @@ describe('rows without shifts', () => {
     leave: [{ user_id: 'cara', from: '2026-11-17', until: '2026-11-18' }],
   });
 
-  it('has places and people with a cell for each day of a fortnight', () => {
+  it('includes sites and people without shifts, with a cell for each day', () => {
     const places = getRows(both, 'place');
     expect(places.map((row) => [row.name, isEmptyRow(row)])).toEqual([
       ['Library', false],
@@ -159,25 +159,25 @@ describe('rows without shifts', () => {
     expect(names(getRows(both, 'person'))).toEqual(['', 'Ana Silva', 'Cara Coe']);
   });
 
-  it('has the open shifts as a row, and knows who is on leave', () => {
+  it('builds a row of open shifts and finds the days of leave', () => {
     expect(openRow(both)?.cells[2]?.slots).toHaveLength(1);
     expect(openRow(plan())).toBeUndefined();
     expect(['2026-11-16', '2026-11-18'].map((date) => isOnLeave(both, 'cara', date))).toEqual([false, true]);
   });
 });
 
-describe('what is looked for', () => {
+describe('search and problems', () => {
   const both = plan({ shifts: [shift(), shift({ user_id: 'bo', user_name: 'Bo Chen' })], gaps: [gap()] });
   it.each([
     ['', false, ['Library', 'School']],
     [' scho', false, ['School']],
     ['', true, ['School']],
     ['library', true, []],
-  ])('%j, only problems %s', (text, onlyProblems, found) => {
+  ])('filters by %j with only problems %s', (text, onlyProblems, found) => {
     expect(names(filterRows(getRows(both, 'place'), text, onlyProblems))).toEqual(found);
   });
 
-  it('counts the week', () => {
+  it('counts empty slots, short slots and overlaps', () => {
     expect(findProblems(plan({ gaps: [gap(), gap({ planned: 1 })], overlaps: [[shift(), shift()]] }))).toEqual({
       empty: 1,
       short: 1,
@@ -185,7 +185,7 @@ describe('what is looked for', () => {
     });
   });
 
-  it('a cover is looked for on the page of today', () => {
+  it('links to the cover search on the Today page', () => {
     expect(findCoverPath(shift())).toBe('/admin/today?cover=library:2026-11-16:06:00-08:00');
   });
 });

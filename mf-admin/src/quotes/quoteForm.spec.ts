@@ -15,7 +15,7 @@ const enquiry = {
   text: 'Two floors.',
 };
 
-it('makes a quote from an enquiry: who asks, and the place with what they wrote', () => {
+it('fills a quote with the contact, site and message of an enquiry', () => {
   const quote = quoteFrom(enquiry, v4(), '2026-12-15');
   expect(quote).toMatchObject({
     enquiry_id: enquiry.id,
@@ -29,7 +29,7 @@ it('makes a quote from an enquiry: who asks, and the place with what they wrote'
 it.each([
   ['lines.0.price', { price: '' }],
   ['lines.0.schedule.0.days', { schedule: emptyQuote('', '2026-12-15').lines[0]?.schedule }],
-])('an empty form lacks %s', (field, changes) => {
+])('requires %s', (field, changes) => {
   const quote = quoteFrom(enquiry, v4(), '2026-12-15');
   const full = { price: '100', schedule: [{ time: '18:00-20:00', days: ['Mo'] }] };
   const body = { ...quote, lines: quote.lines.map((line) => ({ ...line, ...full, ...changes })) };
@@ -37,30 +37,30 @@ it.each([
   expect(paths).toEqual([field]);
 });
 
-describe('a quote for a client', () => {
+describe('pickAddressee', () => {
   const renee = { name: 'Renee Castle', email: 'renee@site.example', telephone: '0491 570 006', roles: [] };
   const omar = { name: 'Omar Haddad', email: 'omar@site.example', telephone: '', roles: [] };
   const client = { legal_name: 'Rosella Pty Ltd', billing_address: '1 King William Street', contacts: [renee, omar] };
-  const ofClient = { company: 'Rosella Pty Ltd', address: '1 King William Street' };
+  const clientFields = { company: 'Rosella Pty Ltd', address: '1 King William Street' };
   const { roles: _, ...first } = renee;
   it.each([
-    ['is for its first contact', {}, { ...ofClient, ...first }],
+    ['fills in the first contact of the client', {}, { ...clientFields, ...first }],
     [
-      'keeps what is typed',
+      'keeps typed values',
       { company: 'Rosella', telephone: '0491 570 006' },
-      { ...first, ...ofClient, company: 'Rosella' },
+      { ...first, ...clientFields, company: 'Rosella' },
     ],
     [
-      'is for the contact that is typed',
+      'fills in the contact whose name is typed',
       { name: 'Omar Haddad' },
-      { ...ofClient, name: 'Omar Haddad', email: omar.email },
+      { ...clientFields, name: 'Omar Haddad', email: omar.email },
     ],
-    ['is not filled with the details of another person', { name: 'Kim Lee' }, { ...ofClient, name: 'Kim Lee' }],
+    ['does not add the details of another person', { name: 'Kim Lee' }, { ...clientFields, name: 'Kim Lee' }],
   ])('%s', (_case, typed, filled) => {
     expect(pickAddressee({ ...NOBODY, ...typed }, client)).toEqual({ ...NOBODY, ...filled });
   });
 
-  it('names a person once who is the client', () => {
+  it('leaves the company empty for a client who is a person', () => {
     const person = { ...client, legal_name: 'Renee Castle', billing_address: '' };
     expect(pickAddressee(NOBODY, person)).toEqual({ ...NOBODY, ...first });
   });

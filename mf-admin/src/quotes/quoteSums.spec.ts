@@ -9,8 +9,8 @@ const priced: LineForm = {
   schedule: EMPTY_LINE.schedule.map((row) => ({ ...row, days: ['Mo', 'We'] })),
 };
 
-describe('a quote while it is typed', () => {
-  it('sums what is complete, also without a name and address', () =>
+describe('quote totals', () => {
+  it('adds up a complete line, even without a name and address', () =>
     expect(sumTypedQuote([priced], 10)).toEqual({
       subTotal: 130_000,
       gst: 13_000,
@@ -20,41 +20,43 @@ describe('a quote while it is typed', () => {
       missing: [],
     }));
 
-  it('names the sites that are not counted', () =>
+  it('lists the sites that it cannot count', () =>
     expect(sumTypedQuote([priced, EMPTY_LINE, { ...priced, price: 'x' }], 10)).toMatchObject({
       subTotal: 130_000,
       missing: [2, 3],
     }));
 
-  it('knows no cost without the pay', () =>
+  it('leaves the cost open without the hourly pay', () =>
     expect(sumTypedQuote([{ ...priced, pay_per_hour: '' }], 10).cost).toBeNull());
 
   it.each([
     [100_000, 60_000, 40],
     [100_000, 130_000, -30],
     [0, 0, null],
-  ])('has a margin of %i less %i', (subTotal, cost, percent) => expect(marginPercent(subTotal, cost)).toBe(percent));
+  ])('computes the margin of %i with a cost of %i', (subTotal, cost, percent) =>
+    expect(marginPercent(subTotal, cost)).toBe(percent),
+  );
 });
 
-describe('a scope template', () => {
+describe('scope template', () => {
   const [office] = SCOPE_TEMPLATES;
   if (!office) throw new Error('There is no template');
 
-  it('fills an empty scope of work, and is added below a typed one', () => {
+  it('fills an empty scope of work and goes below a typed one', () => {
     expect(withTemplate(' ', office)).toBe(office.work);
     expect(withTemplate('Level 2 only.\n', office)).toBe(`Level 2 only.\n\n${office.work}`);
   });
 
-  it('fits into a quote', () => {
+  it('stays below 1,500 characters', () => {
     for (const { work } of SCOPE_TEMPLATES) expect(work.length).toBeLessThan(1500);
   });
 });
 
 it.each([
-  ['the next of its days', ['Mo', 'We'], '2026-11-30'],
-  ['not today', ['Sa'], '2026-12-05'],
-  ['tomorrow without days', [], '2026-11-29'],
-] as const)('suggests as the start of the jobs %s', (_, days, day) => {
+  ['the next ticked day', ['Mo', 'We'], '2026-11-30'],
+  ['the same weekday next week instead of today', ['Sa'], '2026-12-05'],
+  ['tomorrow when no day is ticked', [], '2026-11-29'],
+] as const)('suggests %s as the start of the jobs', (_, days, day) => {
   const schedule = priced.schedule.map((row) => ({ ...row, days: [...days] }));
   expect(suggestedStart([schedule], '2026-11-28')).toBe(day);
 });

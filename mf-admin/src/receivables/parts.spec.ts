@@ -3,7 +3,7 @@ import { buildParts, computeRemainder, fits, oldestFirst, toCents } from './part
 
 const invoice = (number: string, open: string) => ({ number, open }) as Receivable;
 
-describe('what a payment pays', () => {
+describe('payment allocation', () => {
   it.each([
     ['12', 1200],
     ['12.5', 1250],
@@ -16,15 +16,15 @@ describe('what a payment pays', () => {
     ['A$ 5', null],
     ['-1.00', null],
     ['1000000.01', null],
-  ])('%j is %s cents', (typed, cents) => expect(toCents(typed)).toBe(cents));
+  ])('reads %j as %s cents', (typed, cents) => expect(toCents(typed)).toBe(cents));
 
-  it('is the oldest first, until it is used up', () => {
+  it('pays the oldest invoices first until the amount is used up', () => {
     const invoices = [invoice('A', '10.00'), invoice('B', '-2.00'), invoice('C', '20.00'), invoice('D', '5.00')];
     expect(oldestFirst(invoices, 2500)).toEqual({ A: '10.00', C: '15.00' });
     expect(oldestFirst(invoices, 9900)).toEqual({ A: '10.00', C: '20.00', D: '5.00' });
   });
 
-  it.each(['1,000.00', '$500', 'five'])('is not known while a part is %j, and that part is never left out', (typed) => {
+  it.each(['1,000.00', '$500', 'five'])('has no remainder while a part is %j, and still sends that part', (typed) => {
     expect(computeRemainder(100_000, { A: '10', B: typed })).toBeNull();
     expect(buildParts({ A: '10', B: typed })).toEqual([
       { invoice_number: 'A', amount: '10' },
@@ -38,7 +38,7 @@ describe('what a payment pays', () => {
     ]);
   });
 
-  it('leaves the rest as credit, and is sent without empty parts', () => {
+  it('leaves the rest as credit and sends no empty parts', () => {
     expect(computeRemainder(2500, { A: '10', B: '' })).toBe(1500);
     expect(computeRemainder(500, { A: '10' })).toBe(-500);
     expect(buildParts({ A: '10 ', B: '', C: '0' })).toEqual([{ invoice_number: 'A', amount: '10' }]);

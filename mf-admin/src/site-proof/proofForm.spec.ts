@@ -20,12 +20,12 @@ const proof = {
   checks: [{ title: 'Police checks', text: 'Each person, renewed every three years.' }],
 };
 
-describe('the form of proof and prices', () => {
-  it('sends what it was filled from', () => {
+describe('proof and prices form', () => {
+  it('sends the saved values back unchanged', () => {
     expect(saveSiteProof.body?.parse(buildBody(buildForm(proof)))).toEqual(proof);
   });
 
-  it('takes postcodes with commas, spaces or lines between them', () => {
+  it('splits postcodes at commas, semicolons, spaces and line breaks', () => {
     expect(buildBody({ ...buildForm(proof), served_postcodes: '5000, 5006\n5061;5034 ' }).served_postcodes).toEqual([
       '5000',
       '5006',

@@ -35,8 +35,8 @@ const other = {
   started_at: '2026-11-17T19:30:00Z',
 };
 
-describe('the groups of the board', () => {
-  it('begin with what is wrong; empty ones are left out', () => {
+describe('groupShifts', () => {
+  it('puts problems first and leaves out empty groups', () => {
     const shifts = (['finished', 'ahead', 'late', 'working', 'away', 'not_started'] as const).map((now) => shift(now));
     expect(groupShifts({ shifts, other_work: [] }).map(({ state }) => state)).toEqual([
       'not_started',
@@ -48,7 +48,7 @@ describe('the groups of the board', () => {
     ]);
   });
 
-  it('keep the order of the answer, and count other work among what runs', () => {
+  it('keeps the order of the answer and adds other work to the running shifts', () => {
     const shifts = [shift('working', { user_name: 'Zoe' }), shift('working', { user_name: 'Al' })];
     const [working] = groupShifts({ shifts, other_work: [other] });
     expect(working?.shifts.map(({ user_name }) => user_name)).toEqual(['Zoe', 'Al']);
@@ -58,32 +58,32 @@ describe('the groups of the board', () => {
   });
 });
 
-it('the time of an instant is business time', () => expect(formatInstantTime('2026-11-17T19:35:00Z')).toBe('06:05'));
+it('formats an instant in business time', () => expect(formatInstantTime('2026-11-17T19:35:00Z')).toBe('06:05'));
 
-it('minutes late are full ones', () => {
+it('rounds minutes late down', () => {
   expect(minutesLate(shift('late'), '2026-11-17T19:59:59Z')).toBe(29);
 });
 
-describe('a shift in an address', () => {
-  it.each(['06:00-08:00', '18:30'])('is found again: %s', (time) => {
+describe('shift in an address', () => {
+  it.each(['06:00-08:00', '18:30'])('reads back the shift at %s', (time) => {
     const address = shiftAddress(shift('away', { time }));
     expect(parseShiftName(address)).toEqual({ jobId: JOB, date: '2026-11-18', time });
   });
 
   it.each([null, '', 'x', `${JOB}:2026-11-18`, `${JOB}:2026-11-18:6`, `${JOB}:18/11/2026:06:00`])(
-    'is not found in %p',
+    'finds no shift in %p',
     (address) => expect(parseShiftName(address)).toBeNull(),
   );
 });
 
-describe('the shift that a cover is found for', () => {
+describe('shiftToCover', () => {
   const ana = shift('ahead');
   const bo = shift('away', { user_id: 'bo', state: 'away' });
   it.each([
-    ['the named person', [ana, bo], 'ana', ana],
-    ['the only one who is away', [ana, bo], null, bo],
-    ['the only one', [ana], null, ana],
-    ['a choice, when several are planned', [ana, shift('ahead', { user_id: 'cy' })], null, undefined],
-    ['nobody, when the named one has no shift', [ana], 'bo', undefined],
-  ])('is that of %s', (_, shifts, person, found) => expect(shiftToCover(shifts, person)).toBe(found));
+    ['the shift of the named person', [ana, bo], 'ana', ana],
+    ['the shift of the only person away', [ana, bo], null, bo],
+    ['the only shift', [ana], null, ana],
+    ['no shift when several are planned', [ana, shift('ahead', { user_id: 'cy' })], null, undefined],
+    ['no shift when the named person has none', [ana], 'bo', undefined],
+  ])('picks %s', (_, shifts, person, found) => expect(shiftToCover(shifts, person)).toBe(found));
 });

@@ -11,11 +11,11 @@ const absence = (absence_id: string, user_id: string, from: string, until: strin
   reported_by: '',
 });
 
-it('two months are shown', () => {
+it('shows two months from today', () => {
   expect(toShownDays('2026-11-18')).toEqual({ from: '2026-11-18', until: '2027-01-18' });
 });
 
-it('absences with shifts that wait come first, with their number', () => {
+it('sorts absences with shifts to cover first and counts those shifts', () => {
   const rows = [
     absence('a', 'ana', '2026-11-18', '2026-11-18'),
     absence('b', 'bo', '2026-11-19', '2026-11-25'),

@@ -10,4 +10,4 @@ it.each([
   [row({ done: 4 }), '4 done'],
   [row({ done: 2, not_done: 1, missing: 1, photos: 3 }), '2 done, 1 couldn’t be done, 1 not answered, 3 photos'],
   [row({ photos: 1 }), '1 photo'],
-])('the line of a visit says what came of it (%#)', (visit, text) => expect(describeResult(visit)).toBe(text));
+])('summarises the checklist of a visit (%#)', (visit, text) => expect(describeResult(visit)).toBe(text));

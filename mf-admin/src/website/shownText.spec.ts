@@ -1,13 +1,13 @@
 import { findPicked, pickSearchText } from './shownText';
 
-describe('a text of the page', () => {
-  it('is looked for by its first line, without what is filled in', () => {
+describe('website text', () => {
+  it('searches for the first line without placeholders', () => {
     expect(pickSearchText('{company} is an Adelaide company.\nSecond.')).toBe('is an adelaide company.');
     expect(pickSearchText('  Our   story ')).toBe('our story');
     expect(pickSearchText('{founded}')).toBe('');
   });
 
-  it('is told by the words that were pressed, the longest first', () => {
+  it('finds the longest text that contains the pressed words', () => {
     const texts = [
       ['title', 'Our story'],
       ['story', 'Our story began with one van.\nIt has not ended.'],

@@ -31,9 +31,9 @@ it.each([
   ['titles.services-office-cleaning', 'Office cleaning in Adelaide', 'Service: office cleaning'],
   ['titles.home', 'Cleaning in Adelaide', 'Home'],
   ['descriptions.login', 'Log in', 'Login'],
-])('%s is called %s', (key, own, label) => expect(nameText(text(key, own))).toBe(label));
+])('labels %s with the text %j as %s', (key, own, label) => expect(nameText(text(key, own))).toBe(label));
 
-it('is filled with the draft, or with the page’s own texts, and sends what differs from those', () => {
+it('fills in the draft or the standard text, and sends only changed texts', () => {
   const typed = toTyped(page);
   expect(typed).toEqual({ [toField('about.lead')]: 'A team.', [toField('about.story')]: 'One.\nTwo.' });
   expect(pickChanged(page, typed)).toEqual({ 'about.lead': 'A team.' });
@@ -46,6 +46,6 @@ it.each([
   ['about.lead', 'x'.repeat(81), 'Use 80 characters or fewer.'],
   ['about.lead', 'Two\nlines', 'Keep it on one line.'],
   ['about.story', 'Two\nlines', undefined],
-])('%s with %j: %s', (key, typed, problem) =>
+])('checks %s with %j: %s', (key, typed, problem) =>
   expect(findProblems({ texts: [text(key, '')] }, { [toField(key)]: typed })).toEqual({ [toField(key)]: problem }),
 );

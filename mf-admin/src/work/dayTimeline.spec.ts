@@ -14,8 +14,8 @@ const work = (row_id: string, from: string, to: string, more: Partial<WorkOfDay>
   ...more,
 });
 
-describe('the timeline of a day', () => {
-  it('reaches from the hour of the first start to that of the last end, plans included', () => {
+describe('dayTimeline', () => {
+  it('spans the hours from the first start to the last end, planned times included', () => {
     const plan = { planned_from: '2026-11-18T06:00', planned_until: '2026-11-18T08:00' };
     const { hours, bars } = dayTimeline([work('a', '05:30', '07:00', plan), work('b', '08:00', '09:00')], NOW);
     expect(hours.map(({ label, at }) => [label, at])).toEqual([
@@ -32,7 +32,7 @@ describe('the timeline of a day', () => {
   it('ends running work now', () =>
     expect(dayTimeline([work('a', '10:00', '')], NOW).bars.get('a')?.done).toEqual({ from: 0, width: 100 }));
 
-  it('goes over midnight', () => {
+  it('continues past midnight', () => {
     const night = { started_at: '2026-11-18T22:00', ended_at: '2026-11-19T02:00' };
     const { hours } = dayTimeline([work('a', '', '', night)], NOW);
     expect(hours.map(({ label }) => label)).toEqual(['22:00', '23:00', '00:00', '01:00', '02:00']);
@@ -51,6 +51,6 @@ describe('the timeline of a day', () => {
       '00:00',
     ]));
 
-  it('is empty without times', () =>
+  it('draws no bar for a manual record without times', () =>
     expect(dayTimeline([work('a', '06:00', '06:00', { is_manual: true })], NOW).bars.size).toBe(0));
 });

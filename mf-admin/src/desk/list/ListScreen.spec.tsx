@@ -27,21 +27,27 @@ const FILTERS = {
 };
 const FRONT = { id: '1', name: 'Front door' };
 
-interface Shown {
+interface RenderOptions {
   /** The query of the address. */
   address?: string;
-  /** What the call is asked for by it. */
+  /** The query that the screen should send for this address. */
   query?: object;
   answer?: { total: number; rows: { id: string; name: string }[] };
   bulk?: boolean;
-  /** Its action takes the rows of all pages. */
+  /** The bulk action accepts the rows of all pages. */
   takesAll?: boolean;
 }
 
 const FIRST = { text: '', sort: 'name', direction: 'asc', page: 1, page_size: 25, state: 'open' };
 
-/** The page with what was answered; the grey lines when the call was asked for something else. */
-async function shown({ address = '', query = FIRST, answer, bulk = false, takesAll = false }: Shown): Promise<string> {
+/** Renders the list with `answer`; it stays loading when the screen sends another query than `query`. */
+async function render({
+  address = '',
+  query = FIRST,
+  answer,
+  bulk = false,
+  takesAll = false,
+}: RenderOptions): Promise<string> {
   const { client } = await loadQueryLibrary();
   client.clear();
   if (answer) client.setQueryData(buildQueryKey(listDoors, { query }), answer);
@@ -81,32 +87,32 @@ async function shown({ address = '', query = FIRST, answer, bulk = false, takesA
   );
 }
 
-describe('a list', () => {
-  const kept = new Map<string, string>();
+describe('ListScreen', () => {
+  const storedSettings = new Map<string, string>();
   beforeEach(() => {
-    kept.clear();
-    Object.assign(globalThis, { localStorage: { getItem: (key: string) => kept.get(key) ?? null } });
+    storedSettings.clear();
+    Object.assign(globalThis, { localStorage: { getItem: (key: string) => storedSettings.get(key) ?? null } });
   });
   afterAll(() => {
     Reflect.deleteProperty(globalThis, 'localStorage');
   });
 
-  it('shows rows, the order by a column, and which rows they are', async () => {
-    const html = await shown({ answer: { total: 60, rows: [FRONT] } });
+  it('shows the rows, the sorted column and the row range', async () => {
+    const html = await render({ answer: { total: 60, rows: [FRONT] } });
     expect(html).toContain('aria-sort="ascending"');
     expect(html).toContain('data-label="Name">Front door</td>');
     expect(html).toContain('1–25 of 60');
     expect(html).not.toContain('Select all on this page');
   });
 
-  it('leaves out the columns that are switched off, never the first one', async () => {
-    kept.set('table:doors', '{"hidden":["Name","Number"]}');
-    const html = await shown({ answer: { total: 1, rows: [FRONT] } });
+  it('hides switched-off columns except the first', async () => {
+    storedSettings.set('table:doors', '{"hidden":["Name","Number"]}');
+    const html = await render({ answer: { total: 1, rows: [FRONT] } });
     expect(html).toContain('data-label="Name"');
     expect(html).not.toContain('data-label="Number"');
   });
 
-  it('asks for what the address says', async () => {
+  it('sends the search, filters, order and page of the address', async () => {
     const address = '?text=front&state=closed&from=2026-11-28&sort=newest&direction=desc&page=2';
     const query = {
       text: 'front',
@@ -117,53 +123,53 @@ describe('a list', () => {
       state: 'closed',
       from: '2026-11-28',
     };
-    expect(await shown({ address, query, answer: { total: 26, rows: [FRONT] } })).toContain('26–26 of 26');
+    expect(await render({ address, query, answer: { total: 26, rows: [FRONT] } })).toContain('26–26 of 26');
   });
 
-  it('takes the first order and filters for an address that it does not know', async () => {
+  it('uses the default order and filters for unknown values in the address', async () => {
     const address = '?state=painted&sort=colour&from=28/11/2026';
-    expect(await shown({ address, answer: { total: 1, rows: [FRONT] } })).toContain('1–1 of 1');
+    expect(await render({ address, answer: { total: 1, rows: [FRONT] } })).toContain('1–1 of 1');
   });
 
-  it('asks for nothing where all are chosen', async () => {
+  it('sends no filter when the choice is all', async () => {
     const query = { text: '', sort: 'name', direction: 'asc', page: 1, page_size: 25 };
-    expect(await shown({ address: '?state=all', query, answer: { total: 1, rows: [FRONT] } })).toContain('1–1 of 1');
+    expect(await render({ address: '?state=all', query, answer: { total: 1, rows: [FRONT] } })).toContain('1–1 of 1');
   });
 
-  it('says what to do next while there is nothing', async () => {
-    const html = await shown({ answer: { total: 0, rows: [] } });
+  it('shows the empty text and its action when the list has no rows', async () => {
+    const html = await render({ answer: { total: 0, rows: [] } });
     expect(html).toContain('No doors yet.');
     expect(html).toMatch(/<a [^>]*href="\/admin\/doors\/new"[^>]*>New door</);
   });
 
-  it('offers all rows where search and filters find none', async () => {
+  it('offers to clear search and filters when they match no rows', async () => {
     const query = { ...FIRST, text: 'window' };
-    const html = await shown({ address: '?text=window', query, answer: { total: 0, rows: [] } });
+    const html = await render({ address: '?text=window', query, answer: { total: 0, rows: [] } });
     expect(html).toContain('No doors found.');
     expect(html).toContain('Clear search and filters');
   });
 
-  it('is read while there is no answer', async () => expect(await shown({})).toContain('Loading…'));
+  it('shows Loading… until the answer arrives', async () => expect(await render({})).toContain('Loading…'));
 
-  it('has a checkbox in the rows that can be chosen', async () => {
+  it('shows a checkbox only on rows that can be selected', async () => {
     const answer = { total: 2, rows: [FRONT, { id: '2', name: 'Back door' }] };
-    const html = await shown({ bulk: true, answer });
+    const html = await render({ bulk: true, answer });
     expect(html).toContain('Select Front door');
     expect(html).not.toContain('Select Back door');
     expect(html).toContain('Select all on this page');
     expect(html).not.toContain('Paint');
   });
 
-  it('offers the rows of all pages where the action takes any number and there are more than on this page', async () => {
+  it('offers to select all pages when the action allows it and there is more than one page', async () => {
     const more = { total: 60, rows: [FRONT] };
-    expect(await shown({ bulk: true, takesAll: true, answer: more })).toContain('Select all 60 that match');
-    expect(await shown({ bulk: true, answer: more })).not.toContain('that match');
+    expect(await render({ bulk: true, takesAll: true, answer: more })).toContain('Select all 60 that match');
+    expect(await render({ bulk: true, answer: more })).not.toContain('that match');
     const one = { total: 1, rows: [FRONT] };
-    expect(await shown({ bulk: true, takesAll: true, answer: one })).not.toContain('that match');
+    expect(await render({ bulk: true, takesAll: true, answer: one })).not.toContain('that match');
   });
 
-  it('does not offer more rows than can be read at once', async () => {
+  it('does not offer to select more rows than one read returns', async () => {
     const answer = { total: 1001, rows: [FRONT] };
-    expect(await shown({ bulk: true, takesAll: true, answer })).not.toContain('that match');
+    expect(await render({ bulk: true, takesAll: true, answer })).not.toContain('that match');
   });
 });
