@@ -1,5 +1,5 @@
 import { matchPath } from '@cleaning/ui/app';
-import { shownAt, WORK_PAGES } from '../testing/allPages';
+import { findShownPage, WORK_PAGES } from '../testing/allPages';
 import { buildCrumbs } from './crumbs';
 
 const DESK: [string, string[]][] = [
@@ -14,18 +14,20 @@ const DESK: [string, string[]][] = [
 ];
 
 function crumbs(pathname: string, frame: 'desk' | 'supervisor' | 'contractor'): string[] {
-  const { page } = shownAt(pathname);
+  const { page } = findShownPage(pathname);
   const path = WORK_PAGES.find(({ handle }) => handle === page)?.path ?? '';
   const { params = {} } = matchPath({ path, end: true }, pathname) ?? {};
   return buildCrumbs(WORK_PAGES, frame, page, params).flatMap(({ to, label }) => [to, label]);
 }
 
-describe('the breadcrumb', () => {
-  it.each(DESK)('of %s on the desk', (pathname, expected) => expect(crumbs(pathname, 'desk')).toEqual(expected));
+describe('buildCrumbs', () => {
+  it.each(DESK)('builds the desk breadcrumb of %s', (pathname, expected) =>
+    expect(crumbs(pathname, 'desk')).toEqual(expected),
+  );
 
-  it('of a supervisor names pages as their menu does', () =>
+  it('names pages as in the supervisor menu', () =>
     expect(crumbs('/admin/absences', 'supervisor')).toEqual(['/admin/absences', 'Cover']));
 
-  it('of a sub-contractor names pages as their menu does', () =>
+  it('names pages as in the sub-contractor menu', () =>
     expect(crumbs('/my-jobs/7', 'contractor')).toEqual(['/my-jobs', 'My Jobs', '/my-jobs/7', 'My job']));
 });

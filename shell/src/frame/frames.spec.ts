@@ -1,5 +1,5 @@
 import type { SessionState } from '@cleaning/ui/app';
-import { shownAt } from '../testing/allPages';
+import { findShownPage } from '../testing/allPages';
 import { chooseFrame, type Frame } from './frames';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
@@ -28,17 +28,17 @@ const TABLE: [string, Frame[]][] = [
   ['/no/such/page', ['public', 'public', 'public', 'public', 'public', 'public']],
 ];
 
-describe('the frame', () => {
+describe('chooseFrame', () => {
   const cases = TABLE.flatMap(([path, frames]) =>
     Object.entries(SESSIONS).map(([who, session], index) => [path, who, session, frames[index]] as const),
   );
-  it.each(cases)('of %s for %s', (path, _who, session, frame) => {
-    expect(chooseFrame(shownAt(path), session)).toBe(frame);
+  it.each(cases)('picks the frame of %s for a session that is %s', (path, _who, session, frame) => {
+    expect(chooseFrame(findShownPage(path), session)).toBe(frame);
   });
 
-  it('of the desk is for admins who have the second factor that they must have', () => {
+  it('keeps an admin off the desk until they set up a required second factor', () => {
     const session = { status: 'signed-in', user: { role: 'admin', must_enrol: true } as User } as const;
-    expect(chooseFrame(shownAt('/admin/second-factor'), session)).toBe('public');
+    expect(chooseFrame(findShownPage('/admin/second-factor'), session)).toBe('public');
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('the frame', () => {
     ['/my-jobs', SESSIONS['being checked'], 'contractor'],
     ['/my-jobs', SESSIONS.visitor, 'public'],
     ['/anything', SESSIONS.admin, 'public'],
-  ] as const)('of %s before its remote is loaded', (path, session, frame) => {
-    expect(chooseFrame({ ...shownAt(path), page: undefined, isKnown: false }, session)).toBe(frame);
+  ] as const)('picks the frame of %s before its remote loads', (path, session, frame) => {
+    expect(chooseFrame({ ...findShownPage(path), page: undefined, isKnown: false }, session)).toBe(frame);
   });
 });

@@ -10,7 +10,7 @@ const press = (key: string, held: Partial<Pressed> = {}): Pressed => ({
 });
 const desk = { frame: 'desk', pages: WORK_PAGES, awaitsLetter: false, hasSingleKeys: true } as const;
 
-describe('a key', () => {
+describe('findAction', () => {
   it.each([
     [press('k', { metaKey: true }), { kind: 'palette' }],
     [press('K', { ctrlKey: true }), { kind: 'palette' }],
@@ -23,28 +23,28 @@ describe('a key', () => {
     [press('w'), null],
     [press('c', { ctrlKey: true }), null],
     [press('g', { altKey: true }), null],
-  ])('%j on the desk', (pressed, action) => expect(findAction(pressed, desk)).toEqual(action));
+  ])('finds the desk action of %j', (pressed, action) => expect(findAction(pressed, desk)).toEqual(action));
 
   it.each([
     ['desk', 'w', '/admin/work'],
     ['desk', 'p', '/admin'],
     ['contractor', 'p', '/permanent-jobs'],
     ['contractor', 'd', '/dashboard'],
-  ] as const)('after g leads to a page: %s %s', (frame, key, to) =>
+  ] as const)('opens a page of the %s for g then %s', (frame, key, to) =>
     expect(findAction(press(key), { ...desk, frame, awaitsLetter: true })).toEqual({ kind: 'go', to }),
   );
 
-  it('after g leads nowhere without a page', () =>
+  it('does nothing for g then a letter without a page', () =>
     expect(findAction(press('x'), { ...desk, awaitsLetter: true })).toBeNull());
 
-  it.each(['c', '['])('%s is for the desk', (key) =>
+  it.each(['c', '['])('ignores %s outside the desk', (key) =>
     expect(findAction(press(key), { ...desk, frame: 'contractor' })).toBeNull(),
   );
 
-  it.each(['/', '?', 'g', 'c', '['])('%s does nothing once single keys are off', (key) =>
+  it.each(['/', '?', 'g', 'c', '['])('ignores %s once single keys are off', (key) =>
     expect(findAction(press(key), { ...desk, hasSingleKeys: false })).toBeNull(),
   );
 
-  it('with Ctrl or Command works still', () =>
+  it('still opens the palette with Ctrl once single keys are off', () =>
     expect(findAction(press('k', { ctrlKey: true }), { ...desk, hasSingleKeys: false })).toEqual({ kind: 'palette' }));
 });

@@ -6,8 +6,8 @@ const labels = (text: string) =>
     ({ label }) => label,
   );
 
-describe('the palette', () => {
-  it('finds by the beginnings of words', () => {
+describe('command palette', () => {
+  it('matches the beginnings of words', () => {
     expect(labels('inv').slice(0, 4)).toEqual([
       'Invite sub-contractors',
       'Monthly invoices',
@@ -28,7 +28,7 @@ describe('the palette', () => {
     ['monthly invoices', 'Monthly invoices'],
     ['INVOICES  month', 'Monthly invoices'],
     ['sub\u2011contractor', 'Sub-Contractors'],
-  ])('finds however it is written, in any order of words: %j', (text, label) => expect(labels(text)[0]).toBe(label));
+  ])('ignores case, hyphen style and word order: %j', (text, label) => expect(labels(text)[0]).toBe(label));
 
   it.each([
     ['public hol', '/admin/holidays'],
@@ -37,11 +37,11 @@ describe('the palette', () => {
     ['pay settings', '/admin/pay/settings'],
     ['cost', '/admin/pay/costs'],
     ['queues', '/admin/queues'],
-  ])('finds the page below another: %s', (text, to) =>
+  ])('finds a page below another page: %s', (text, to) =>
     expect(filterMatching(listPageItems(WORK_PAGES, 'desk'), text).map((item) => item.to)).toEqual([to]),
   );
 
-  it('finds the pages of a place by the name of the place, after those that are called so', () =>
+  it('lists pages named like the search before other pages of that menu entry', () =>
     expect(labels('pay')).toEqual([
       'Pay runs',
       'Annual payments report',
@@ -57,11 +57,11 @@ describe('the palette', () => {
     ['new inv', 'New invoice', '/admin/month-invoices'],
     ['new quote', 'New quote', '/admin/quotes/new'],
     ['send rem', 'Send reminders', '/admin/receivables'],
-  ])('begins %s', (text, label, to) =>
+  ])('offers the action for %s', (text, label, to) =>
     expect(filterMatching(listActionItems(WORK_PAGES, 'desk'), text)).toEqual([expect.objectContaining({ label, to })]),
   );
 
-  it('names each page once, and none of a single thing', () => {
+  it('lists each page once and no page of a single record', () => {
     for (const frame of ['desk', 'supervisor', 'contractor'] as const) {
       const pages = listPageItems(WORK_PAGES, frame).map(({ to }) => to);
       expect(new Set(pages).size).toBe(pages.length);
@@ -72,18 +72,18 @@ describe('the palette', () => {
     ]);
   });
 
-  it('has all without a text', () =>
+  it('lists everything for an empty search', () =>
     expect(labels('')).toHaveLength(
       listPageItems(WORK_PAGES, 'desk').length + listActionItems(WORK_PAGES, 'desk').length,
     ));
 
-  it('finds two pages by a beginning that both have', () =>
+  it('finds every page that shares a beginning', () =>
     expect(filterMatching(listPageItems(WORK_PAGES, 'desk'), 'super').map(({ to }) => to)).toEqual([
       '/admin/pay/super',
       '/admin/supervisors',
     ]));
 
-  it('has what a supervisor may do, and no more', () =>
+  it('lists only the pages of a supervisor', () =>
     expect(listPageItems(WORK_PAGES, 'supervisor').map(({ to }) => to)).toEqual([
       '/admin/today',
       '/admin/plan',
@@ -97,7 +97,7 @@ describe('the palette', () => {
       '/notices',
     ]));
 
-  it('has what a sub-contractor may do, and no more', () => {
+  it('lists no desk page for a sub-contractor', () => {
     const own = [...listPageItems(PAGES.contractor, 'contractor'), ...listActionItems(PAGES.contractor, 'contractor')];
     expect(own.filter(({ to }) => to?.startsWith('/admin'))).toEqual([]);
     expect(own.map(({ label }) => label)).toContain('Logout');

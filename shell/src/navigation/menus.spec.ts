@@ -1,5 +1,5 @@
 import type { SessionState, WorkFrame } from '@cleaning/ui/app';
-import { PAGES, shownAt, WORK_PAGES } from '../testing/allPages';
+import { findShownPage, PAGES, WORK_PAGES } from '../testing/allPages';
 import { hasDailyMenu, listDailyItems } from './dailyMenu';
 import { getEntries } from './entries';
 import { getAvatarLetter, getMenuFrame, MORE_MENU, PUBLIC_MENU, VISITOR_MENU } from './menus';
@@ -18,7 +18,7 @@ describe('menus', () => {
       .filter(({ group }) => group === 'first')
       .map(({ label }) => label);
 
-  it('have the entries whose words and order are given', () => {
+  it('have the required entries in the required order', () => {
     expect(first('contractor')).toEqual(['Dashboard', 'My Jobs', 'Permanent Jobs', 'Quick Jobs', 'Account']);
     expect(first('desk')).toEqual([
       'My Jobs',
@@ -30,7 +30,7 @@ describe('menus', () => {
     ]);
   });
 
-  it('of the desk have ten further places', () => {
+  it('have ten further entries on the desk', () => {
     const further = getEntries(WORK_PAGES, 'desk').filter(({ group }) => group === 'further');
     expect(further.map(({ label }) => label)).toEqual([
       'Shifts today',
@@ -46,7 +46,7 @@ describe('menus', () => {
     ]);
   });
 
-  it('lead a supervisor to the pages of their places', () => {
+  it('lead a supervisor to the pages for their sites', () => {
     const entries = getEntries(WORK_PAGES, 'supervisor');
     expect(entries.map(({ label }) => label)).toEqual([
       'Today',
@@ -59,21 +59,21 @@ describe('menus', () => {
       'Supplies',
       'Account',
     ]);
-    for (const { to } of entries) expect(shownAt(to).page?.audience).toBe('places');
+    for (const { to } of entries) expect(findShownPage(to).page?.audience).toBe('places');
   });
 
-  it('have a place for each entry', () => {
+  it('number their entries without gaps', () => {
     for (const frame of ['desk', 'supervisor', 'contractor'] as const) {
       const positions = getEntries(WORK_PAGES, frame).map(({ at }) => at);
       expect(positions).toEqual(positions.map((_, index) => index + 1));
     }
   });
 
-  it('have no entry without a page', () => {
-    for (const { to } of [...PUBLIC_MENU, ...MORE_MENU, ...VISITOR_MENU]) expect(shownAt(to).page).toBeDefined();
+  it('lead only to pages that exist', () => {
+    for (const { to } of [...PUBLIC_MENU, ...MORE_MENU, ...VISITOR_MENU]) expect(findShownPage(to).page).toBeDefined();
   });
 
-  it('mark as places only what the menu of the desk has', () => {
+  it('contain every page that desk tabs belong to', () => {
     const entries = getEntries(WORK_PAGES, 'desk').map(({ to }) => to);
     for (const { handle } of WORK_PAGES) if (handle.tab) expect(entries).toContain(handle.tab.of);
   });
@@ -83,11 +83,11 @@ describe('menus', () => {
     [signedIn('Mia', 'user'), 'contractor'],
     [signedIn('Olive', 'admin'), 'desk'],
     [signedIn('Sam', 'supervisor'), 'supervisor'],
-  ])('belong to the role of the person', (session, frame) => expect(getMenuFrame(session)).toBe(frame));
+  ])('follow the role in the session', (session, frame) => expect(getMenuFrame(session)).toBe(frame));
 });
 
-describe('letters', () => {
-  it.each(['desk', 'supervisor', 'contractor'] as const)('lead to one page each in the frame %s', (frame) => {
+describe('keyboard letters', () => {
+  it.each(['desk', 'supervisor', 'contractor'] as const)('lead to one page each in the %s frame', (frame) => {
     const letters = listNamedPages(WORK_PAGES, frame).flatMap(({ letter }) => letter ?? []);
     expect(new Set(letters).size).toBe(letters.length);
     expect(letters.length).toBeGreaterThan(4);
@@ -95,19 +95,19 @@ describe('letters', () => {
 });
 
 describe('daily bar', () => {
-  it('has the places that a verified sub-contractor needs every day', () => {
+  it('has the daily pages of a verified sub-contractor', () => {
     const items = listDailyItems(PAGES.contractor);
     expect(items.map(({ to }) => to)).toEqual(['/my-jobs', '/dashboard', '/permanent-jobs', '/payments', '/account']);
-    for (const { to } of items) expect(['contractors', 'account']).toContain(shownAt(to).page?.audience);
+    for (const { to } of items) expect(['contractors', 'account']).toContain(findShownPage(to).page?.audience);
   });
 
   it.each([
     ['a verified sub-contractor', signedIn('Mia', 'user'), true],
     ['a visitor', visitor, false],
-    ['somebody who waits for verification', signedIn('Liam', 'user', 'false'), false],
+    ['a sub-contractor awaiting verification', signedIn('Liam', 'user', 'false'), false],
     ['an admin', signedIn('Olive', 'admin'), false],
     ['a supervisor', signedIn('Sam', 'supervisor', 'false'), false],
-  ])('is there for %s: %s', (_who, session, isThere) => expect(hasDailyMenu(session)).toBe(isThere));
+  ])('shows for %s: %s', (_who, session, isThere) => expect(hasDailyMenu(session)).toBe(isThere));
 });
 
 describe('avatar', () => {

@@ -10,7 +10,7 @@ import {
   toKeptText,
 } from './keptCopies';
 
-describe('what the service worker does with a request', () => {
+describe('getKind', () => {
   it.each([
     ['GET', 'navigate', '/my-jobs/7', 'page'],
     ['GET', 'navigate', '/', 'page'],
@@ -46,10 +46,12 @@ describe('what the service worker does with a request', () => {
     ['POST', 'cors', '/api/auth/login', 'other'],
     ['GET', 'cors', '/api/static/documents/7', 'other'],
     ['GET', 'cors', '/api/admin/get-all-sub-contractors', 'other'],
-  ])('%s (%s) %s is %s', (method, mode, pathname, kind) => expect(getKind({ method, mode, pathname })).toBe(kind));
+  ])('classifies %s (%s) %s as %s', (method, mode, pathname, kind) =>
+    expect(getKind({ method, mode, pathname })).toBe(kind),
+  );
 });
 
-describe('the card of a place', () => {
+describe('site card', () => {
   const KEPT = [
     '/api/site-card/7',
     '/api/site-files/7',
@@ -61,28 +63,28 @@ describe('the card of a place', () => {
     const isForgotten = findForgottenPaths(pathname, { status, text });
     return KEPT.filter((kept) => !isForgotten?.(kept));
   };
-  it('has its files under their address alone: the signature is another one each time', () => {
+  it('stores files without the signature in their address, which changes each time', () => {
     expect(toKeptAddress('https://x.example/api/site-files/7/a?signature=1')).toBe(
       'https://x.example/api/site-files/7/a',
     );
     expect(toKeptAddress('https://x.example/api/site-files/7?signature=1')).toBe('https://x.example/api/site-files/7');
     expect(toKeptAddress('https://x.example/api/my-payments?page=2')).toBe('https://x.example/api/my-payments?page=2');
   });
-  it('loses a file that is not in the newest list', () =>
+  it('drops a file that the newest list no longer has', () =>
     expect(left('/api/site-files/7', 200, '[{"id":"b"}]')).toEqual(
       KEPT.filter((kept) => kept !== '/api/site-files/7/a'),
     ));
-  it('is forgotten with all its files when the place is none of the person’s any more', () =>
+  it('drops the card and its files once the site is no longer the person’s', () =>
     expect(left('/api/site-card/7', 404)).toEqual(['/api/site-files/8/a']));
   it.each([
     ['/api/site-card/7', 200],
     ['/api/site-card/7', 503],
     ['/api/site-files/7', 404],
     ['/api/site-files/7/a', 404],
-  ])('stays after %s with %i', (pathname, status) => expect(left(pathname, status)).toEqual(KEPT));
+  ])('keeps everything after %s with %i', (pathname, status) => expect(left(pathname, status)).toEqual(KEPT));
 });
 
-describe('what is kept of an answer', () => {
+describe('toKeptText', () => {
   const person = {
     ...Object.fromEntries(Object.keys(currentUser.shape).map((field) => [field, 'secret'])),
     id: 'ana',
@@ -96,33 +98,33 @@ describe('what is kept of an answer', () => {
     time_zone: 'Australia/Adelaide',
     language: 'en',
   };
-  it('is the person without address, passport, bank account and documents', () => {
+  it('keeps the person without address, passport, bank account and documents', () => {
     const kept = currentUser.parse(JSON.parse(toKeptText('/api/user', JSON.stringify(person))));
     expect(kept).toMatchObject({ id: 'ana', name: 'Ana', bsb: '', passport_number: '', passport_img: '', abn: '' });
     const secret = Object.entries(kept).filter(([, value]) => value === 'secret');
     expect(secret.map(([field]) => field).filter((field) => !field.startsWith('current_'))).toEqual([]);
   });
-  it('is nothing that a later server adds', () =>
+  it('empties fields of a newer server', () =>
     expect(toKeptText('/api/user', JSON.stringify({ ...person, licence_number: 'secret' }))).toContain(
       '"licence_number":""',
     ));
-  it('is the work under way', () =>
+  it('keeps the current work', () =>
     expect(JSON.parse(toKeptText('/api/user', JSON.stringify(person)))).toMatchObject(
       Object.fromEntries(Object.keys(currentWork.shape).map((field) => [field, 'secret'])),
     ));
-  it('is all of what it says of jobs', () => expect(toKeptText('/api/get-earnings', '[1]')).toBe('[1]'));
+  it('keeps answers about jobs unchanged', () => expect(toKeptText('/api/get-earnings', '[1]')).toBe('[1]'));
 });
 
 const ADELAIDE = 'Australia/Adelaide';
 
-describe('an answer of earlier', () => {
+describe('isStillTrue', () => {
   const evening = new Date('2026-11-18T12:00:00Z'); // 22:30 in Adelaide
   const midnight = new Date('2026-11-18T13:30:00Z'); // 00:00 of the next day
-  it('has the slots of its own day only', () => {
+  it('accepts slots of the same day only', () => {
     expect(isStillTrue('/api/get-duration-start-time', evening, evening, ADELAIDE)).toBe(true);
     expect(isStillTrue('/api/get-duration-start-time', evening, midnight, ADELAIDE)).toBe(false);
   });
-  it('has the day of the company, not of the phone', () => {
+  it('uses the company’s day instead of the phone’s', () => {
     // 20:00 and 21:30 in Perth, 01:00 and 02:30 of the next day on Kiritimati (UTC+14).
     expect(isStillTrue('/api/get-duration-start-time', evening, midnight, 'Australia/Perth')).toBe(true);
     expect(isStillTrue('/api/get-duration-start-time', evening, midnight, 'Pacific/Kiritimati')).toBe(true);
@@ -130,24 +132,24 @@ describe('an answer of earlier', () => {
     expect(isStillTrue('/api/get-duration-start-time', earlier, evening, 'Pacific/Kiritimati')).toBe(false);
     expect(isStillTrue('/api/get-duration-start-time', earlier, evening, 'Australia/Perth')).toBe(true);
   });
-  it('is read with the time zone of the kept person', () => {
+  it('takes the time zone of the stored person, or Adelaide', () => {
     const kept = JSON.parse(toKeptText('/api/user', JSON.stringify({ id: 'a', time_zone: 'Australia/Perth' })));
     expect(getPersonZone(kept)).toBe('Australia/Perth');
     expect(getPersonZone(undefined)).toBe(ADELAIDE);
   });
-  it('may be shown on later days otherwise', () =>
+  it('accepts other answers on later days', () =>
     expect(isStillTrue('/api/user', evening, midnight, ADELAIDE)).toBe(true));
 });
 
-describe('the files of a build', () => {
-  it('are all chunks of the shell', () =>
+describe('files of a build', () => {
+  it('include all chunks of the shell', () =>
     expect(listShellFiles({ main: ['static/main.js', 'static/main.css'], more: ['static/more.js'] })).toEqual([
       '/static/main.js',
       '/static/main.css',
       '/static/more.js',
     ]));
 
-  it('are the entry of the remote and all that its screens load', () =>
+  it('include the entry of the remote and everything its screens load', () =>
     expect(
       listContractorFiles({
         metaData: { remoteEntry: { name: 'static/remoteEntry.js' } },

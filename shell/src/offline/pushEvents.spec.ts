@@ -1,11 +1,11 @@
 import { getPlace, parsePayload } from './pushEvents';
 
-it('shows title, text and place of a message', () => {
+it('reads title, text and path of a push message', () => {
   const text = JSON.stringify({ title: 'You have a new job', text: 'Library', path: '/my-jobs', tag: '7' });
   expect(parsePayload(text)).toEqual({ title: 'You have a new job', body: 'Library', path: '/my-jobs', tag: '7' });
 });
 
-it.each([undefined, '', 'no JSON', 'null', '[]', '{"text":"x"}'])('shows something for %s', (text) => {
+it.each([undefined, '', 'no JSON', 'null', '[]', '{"text":"x"}'])('falls back to a general notice for %s', (text) => {
   expect(parsePayload(text)).toMatchObject({ title: 'New notice', path: '/' });
 });
 

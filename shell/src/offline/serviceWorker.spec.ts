@@ -6,10 +6,10 @@ const network = jest.fn<Promise<Response>, [Request]>();
 const put = jest.fn<Promise<void>, [string, Response]>();
 const match = jest.fn<Promise<Response | undefined>, [string]>();
 const copies = { put, match };
-/** What pages are told. */
+/** Messages to the open pages. */
 const postMessage = jest.fn<void, [string]>();
-/** What the worker still does after it has answered. */
-let lasting: Promise<unknown>[] = [];
+/** Work that continues after the response. */
+let backgroundWork: Promise<unknown>[] = [];
 
 beforeAll(async () => {
   Object.assign(globalThis, {
@@ -24,11 +24,11 @@ beforeAll(async () => {
   await import('./serviceWorker');
 });
 
-/** What a page gets for a read with a session. */
+/** The response that a signed-in page gets. */
 function read(path: string, tag?: string): Promise<Response> {
   const headers = { authorization: 'Bearer token', ...(tag ? { 'if-none-match': tag } : {}) };
   const request = new Request(ORIGIN + path, { headers });
-  const waitUntil = (work: Promise<unknown>) => lasting.push(work);
+  const waitUntil = (work: Promise<unknown>) => backgroundWork.push(work);
   return new Promise((respondWith) =>
     listeners.get('fetch')?.({ request, respondWith, waitUntil } as unknown as FetchEvent),
   );
@@ -43,13 +43,13 @@ describe.each(['/api/my-payments', '/api/my-payments/documents/RA-00001.pdf'])('
     expect(await put.mock.lastCall?.[1].text()).toBe('["from the service"]');
   });
 
-  it('is answered where the device has no room for a copy', async () => {
+  it('answers even when the device has no room for a copy', async () => {
     put.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     expect(await (await read(path)).text()).toBe('["from the service"]');
   });
 });
 
-describe('a read that names the answer that the page has', () => {
+describe('conditional read', () => {
   const PATH = '/api/my-payments';
   const sentTag = () => network.mock.lastCall?.[0].headers.get('if-none-match');
 
@@ -62,18 +62,18 @@ describe('a read that names the answer that the page has', () => {
     );
   });
 
-  it('is answered without a body where that answer is kept', async () => {
+  it('gets 304 when the stored copy has the same tag', async () => {
     match.mockResolvedValue(new Response('[]', { headers: { etag: '"a"' } }));
     expect((await read(PATH, '"a"')).status).toBe(304);
     expect(put).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['no answer', async () => undefined],
-    ['another answer', async () => new Response('[1]', { headers: { etag: '"b"' } })],
-    ['an answer of a service of before', async () => new Response('[1]')],
-    ['what cannot be read', () => Promise.reject(new DOMException('no', 'UnknownError'))],
-  ])('is answered in full where %s is kept, so that it can be', async (_what, kept) => {
+    ['nothing', async () => undefined],
+    ['another version', async () => new Response('[1]', { headers: { etag: '"b"' } })],
+    ['a copy without a tag', async () => new Response('[1]')],
+    ['an unreadable copy', () => Promise.reject(new DOMException('no', 'UnknownError'))],
+  ])('gets and stores the full answer when the device has %s', async (_what, kept) => {
     match.mockImplementation(kept);
     const answer = await read(PATH, '"a"');
     expect([answer.status, sentTag(), await answer.text()]).toEqual([200, null, '[]']);
@@ -81,12 +81,12 @@ describe('a read that names the answer that the page has', () => {
   });
 });
 
-describe('a read that the device has a copy of', () => {
+describe('read with a stored copy', () => {
   const PATH = '/api/my-plan';
   const COPY = { headers: { etag: '"a"', 'x-answered-at': '2026-11-26T00:00:00.000Z' } };
   const isCopy = ({ headers }: Response) => headers.has('x-answered-at');
   let answer: (response: Response) => void = () => {};
-  /** The server does not answer before this is called. */
+  /** Holds the response back until `answer` is called. */
   const hang = () =>
     network.mockImplementationOnce(
       () =>
@@ -94,20 +94,20 @@ describe('a read that the device has a copy of', () => {
           answer = resolve;
         }),
     );
-  /** What was shown after the limit, when the answer has come since. */
+  /** What the page got at the time limit, before the late answer arrived. */
   const readLate = async (late: Response) => {
     hang();
     const reading = read(PATH);
     await jest.advanceTimersByTimeAsync(4000);
     const shown = await reading;
     answer(late);
-    await Promise.all(lasting);
+    await Promise.all(backgroundWork);
     return shown;
   };
 
   beforeEach(() => {
     jest.useFakeTimers();
-    lasting = [];
+    backgroundWork = [];
     postMessage.mockReset();
     put.mockReset().mockResolvedValue();
     match.mockReset().mockImplementation(async () => new Response('["copy"]', COPY));
@@ -115,21 +115,21 @@ describe('a read that the device has a copy of', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('shows it when no answer comes in time; the late answer is kept, and pages read again', async () => {
+  it('shows the copy at the time limit, then stores the late answer and reloads the pages', async () => {
     const shown = await readLate(new Response('["new"]', { headers: { etag: '"b"' } }));
     expect([isCopy(shown), await shown.text()]).toEqual([true, '["copy"]']);
     expect(await put.mock.lastCall?.[1].text()).toBe('["new"]');
     expect(postMessage.mock.calls).toEqual([['read-again']]);
   });
 
-  it('tells nobody when the late answer is the same, or the service is away', async () => {
+  it('does not reload pages when the late answer is unchanged or the service is down', async () => {
     await readLate(new Response('["copy"]', { headers: { etag: '"a"' } }));
     await readLate(new Response(null, { status: 304 }));
     await readLate(new Response('', { status: 503 }));
     expect(postMessage).not.toHaveBeenCalled();
   });
 
-  it('waits for the answer where there is no copy', async () => {
+  it('waits for the answer without a copy', async () => {
     match.mockResolvedValue(undefined);
     hang();
     const reading = read(PATH);
@@ -138,14 +138,14 @@ describe('a read that the device has a copy of', () => {
     expect(await (await reading).text()).toBe('["new"]');
   });
 
-  it.each([502, 503, 504])('shows it after %i, and the answer itself where there is none', async (status) => {
+  it.each([502, 503, 504])('shows the copy after %i, or the error without a copy', async (status) => {
     network.mockImplementation(async () => new Response('away', { status }));
     expect(isCopy(await read(PATH))).toBe(true);
     match.mockResolvedValue(undefined);
     expect((await read(PATH)).status).toBe(status);
   });
 
-  it.each([401, 403, 404, 429, 500])('shows the refusal %i, also one that comes late', async (status) => {
+  it.each([401, 403, 404, 429, 500])('shows the error %i, and reloads the pages when it comes late', async (status) => {
     const refuse = () => new Response('no', { status });
     network.mockImplementationOnce(async () => refuse());
     expect((await read(PATH)).status).toBe(status);
@@ -158,7 +158,7 @@ describe('a read that the device has a copy of', () => {
     expect((await again).status).toBe(status);
   });
 
-  it('keeps the answer of the later read when an earlier one is answered after it', async () => {
+  it('keeps the answer of the later read when an earlier read finishes after it', async () => {
     hang();
     const early = read(PATH);
     await jest.advanceTimersByTimeAsync(0);

@@ -15,6 +15,6 @@ it.each([
   ['/contact-us', '/gallery', false],
   ['/', '/gallery', false],
   ['/', '/no/such/page', false],
-])('a document of %s shows %s: loaded anew %s', (loadedFor, pathname, anew) => {
+])('decides whether the document of %s must reload for %s: %s', (loadedFor, pathname, anew) => {
   expect(needsOwnDocument(loadedFor, { pathname, page: PAGES[pathname] })).toBe(anew);
 });

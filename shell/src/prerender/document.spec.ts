@@ -20,49 +20,49 @@ const PAGE: PageDocument = {
   reads: [],
 };
 
-function written(company: SiteData['company'], more: Partial<SiteData> = {}): string {
+function write(company: SiteData['company'], more: Partial<SiteData> = {}): string {
   const data = { company, texts: {}, pictures: {}, ...more };
   setSiteData(data);
   return formatDocument(TEMPLATE, 'https://www.company.example', PAGE, data);
 }
 
-describe('a page as it is written', () => {
-  it('says who the company is, for search engines too', () => {
-    const html = written(DEMO_COMPANY);
+describe('formatDocument', () => {
+  it('describes the company to search engines', () => {
+    const html = write(DEMO_COMPANY);
     expect(html).toContain('"@type":"LocalBusiness"');
     expect(html).not.toMatch(/noindex|shell-unknown|<style>/);
     expect(buildRobots('https://www.company.example', true)).toContain('Disallow: /admin\n');
   });
 
-  it('names the company’s pages elsewhere, and nothing that is no page', () => {
+  it('links the company’s social pages and leaves out unsafe links', () => {
     const social = ['https://www.facebook.com/company', 'javascript:alert(1)'];
     const { company } = keepSafeLinks({ company: { ...DEMO_COMPANY, social }, texts: {}, pictures: {} });
-    const html = written(company);
+    const html = write(company);
     expect(html).toContain('"sameAs":["https://www.facebook.com/company"]');
     expect(COMPANY.social).toEqual(['https://www.facebook.com/company']);
   });
 
-  it('of a company that nobody has entered is not for search engines, and says why', () => {
-    const html = written(FIRST_COMPANY);
+  it('keeps search engines away until the company details are saved, and says why', () => {
+    const html = write(FIRST_COMPANY);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('This website is being set up.');
     expect(html).not.toMatch(/LocalBusiness|taxID|telephone":"[^"]/);
     expect(buildRobots('https://www.company.example', false)).toMatch(/Disallow: \/\n/);
   });
 
-  it('has its script where nothing loads it before the first paint', () => {
-    const [, late = ''] = written(DEMO_COMPANY).match(/<template id="page-script">(.*?)<\/template>/) ?? [];
+  it('holds the main script in a template until the first paint', () => {
+    const [, late = ''] = write(DEMO_COMPANY).match(/<template id="page-script">(.*?)<\/template>/) ?? [];
     expect(late).toContain('<script defer="defer" src="/static/main.js"></script>');
-    expect(written(DEMO_COMPANY).replace(late, '')).not.toMatch(/main\.js|preload/);
+    expect(write(DEMO_COMPANY).replace(late, '')).not.toMatch(/main\.js|preload/);
   });
 
-  it('has the time zone in which its times are', () => {
-    expect(written(DEMO_COMPANY, { time_zone: 'Australia/Perth' })).toContain('<html data-time-zone="Australia/Perth"');
-    expect(written(DEMO_COMPANY)).not.toContain('data-time-zone');
+  it('sets the time zone when there is one', () => {
+    expect(write(DEMO_COMPANY, { time_zone: 'Australia/Perth' })).toContain('<html data-time-zone="Australia/Perth"');
+    expect(write(DEMO_COMPANY)).not.toContain('data-time-zone');
   });
 
-  it('has the grounds of white text in the company’s colour too', () => {
-    expect(written({ ...DEMO_COMPANY, colour: '#1d6b45' })).toMatch(
+  it('derives a dark and a light shade from the company’s colour', () => {
+    expect(write({ ...DEMO_COMPANY, colour: '#1d6b45' })).toMatch(
       /<style>:root\{--company:#1d6b45;--company-dark:#[0-9a-f]{6};--company-light:#[0-9a-f]{6};/,
     );
   });

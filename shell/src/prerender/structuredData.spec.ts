@@ -3,12 +3,12 @@ import { pageData } from './structuredData';
 const SITE = 'https://www.example.com';
 const page = { path: '/areas/north', title: 'Cleaning in the north', description: 'What we clean in the north.' };
 
-describe('what search engines read of a page', () => {
-  it('is nothing for a page without questions, offer and page above', () => {
+describe('pageData', () => {
+  it('returns nothing for a page without questions, offer or parent page', () => {
     expect(pageData(SITE, page)).toEqual([]);
   });
 
-  it('has the way to the page from the home page on', () => {
+  it('lists the breadcrumb from the home page', () => {
     const [way] = pageData(SITE, { ...page, parent: { path: '/areas', label: 'Areas' } });
     expect(way).toMatchObject({
       '@type': 'BreadcrumbList',
@@ -20,7 +20,7 @@ describe('what search engines read of a page', () => {
     });
   });
 
-  it('names the company as the provider of a service, and where', () => {
+  it('names the company as provider of a service and the area served', () => {
     expect(pageData(SITE, { ...page, offers: { name: 'Window cleaning' } })).toMatchObject([
       {
         '@type': 'Service',
@@ -34,7 +34,7 @@ describe('what search engines read of a page', () => {
     ]);
   });
 
-  it('has each question with its answer as text', () => {
+  it('lists each question with its answer as text', () => {
     const [all] = pageData(SITE, { ...page, questions: [{ question: 'How often?', answer: 'Weekly.' }] });
     expect(all).toEqual({
       '@context': 'https://schema.org',

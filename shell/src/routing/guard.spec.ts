@@ -1,5 +1,5 @@
 import type { SessionState } from '@cleaning/ui/app';
-import { shownAt } from '../testing/allPages';
+import { findShownPage } from '../testing/allPages';
 import { cameFrom, guard, type Step } from './guard';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
@@ -18,7 +18,7 @@ const SESSIONS = {
   supervisor: person('supervisor', 'false'),
 } satisfies Record<string, SessionState>;
 
-/** What is shown, and of which remote. */
+/** A step, with the remote of the page for `show`. */
 type Expected = Step | { readonly kind: 'show'; readonly remote: string };
 const show = (remote: 'public' | 'contractor' | 'admin'): Expected => ({ kind: 'show', remote });
 const to = (address: string): Step => ({ kind: 'redirect', to: address });
@@ -26,7 +26,7 @@ const wait: Step = { kind: 'wait' };
 const unreachable: Step = { kind: 'unreachable' };
 
 function stepAt(path: string, session: SessionState): Expected | undefined {
-  const { page, pathname, remote } = shownAt(path);
+  const { page, pathname, remote } = findShownPage(path);
   const step = page && guard(page, pathname, session);
   if (step?.kind === 'show-other') return show('admin');
   return step?.kind === 'show' ? show(remote) : step;
@@ -104,7 +104,7 @@ describe('guard', () => {
   const cases = TABLE.flatMap(([path, steps]) =>
     Object.entries(SESSIONS).map(([who, session], index) => [path, who, session, steps[index]] as const),
   );
-  it.each(cases)('%s for %s', (path, _who, session, step) => {
+  it.each(cases)('decides about %s for the session %s', (path, _who, session, step) => {
     expect(stepAt(path, session)).toEqual(step);
   });
 
@@ -114,7 +114,7 @@ describe('guard', () => {
     ['/invoice', to('/admin/second-factor')],
     ['/admin/second-factor', show('contractor')],
     ['/gallery', show('public')],
-  ])('leads an admin who needs a second factor from %s to it', (path, step) => {
+  ])('sends an admin who must set up a second factor from %s to its page', (path, step) => {
     const session = {
       status: 'signed-in',
       user: { role: 'admin', verified: 'true', must_enrol: true } as User,
@@ -122,7 +122,7 @@ describe('guard', () => {
     expect(stepAt(path, session)).toEqual(step);
   });
 
-  it('leads nobody in circles', () => {
+  it('ends every chain of redirects after at most three', () => {
     for (const [path] of TABLE) {
       for (const session of Object.values(SESSIONS)) {
         let address = path;
@@ -138,14 +138,14 @@ describe('guard', () => {
 });
 
 describe('cameFrom', () => {
-  it('finds the page that asked for the login', () =>
+  it('returns the page that asked for the login', () =>
     expect(cameFrom({ from: { pathname: '/my-jobs/1', search: '?a', hash: '#b' }, why: 'ended' })).toEqual({
       pathname: '/my-jobs/1',
       search: '?a',
       hash: '#b',
     }));
   it.each([null, undefined, {}, { from: null }, { from: 'x' }, { from: { pathname: 'x' } }])(
-    'finds none in %j',
+    'returns null for %j',
     (state) => expect(cameFrom(state)).toBeNull(),
   );
 });

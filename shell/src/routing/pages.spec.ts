@@ -1,7 +1,7 @@
-import { ALL_PAGES, shownAt } from '../testing/allPages';
+import { ALL_PAGES, findShownPage } from '../testing/allPages';
 import { findRemote } from './findRemote';
 
-describe('the pages of the remotes', () => {
+describe('pages of the remotes', () => {
   it.each([
     ['/', 'public'],
     ['/services', 'public'],
@@ -92,12 +92,12 @@ describe('the pages of the remotes', () => {
     ['/admin/my-jobs', 'contractor'],
     ['/admin/my-jobs/7', 'contractor'],
     ['/services/', 'public'],
-  ])('%s is shown by %s', (path, remote) => {
-    expect(shownAt(path)).toMatchObject({ remote, page: expect.anything() });
+  ])('include %s in %s', (path, remote) => {
+    expect(findShownPage(path)).toMatchObject({ remote, page: expect.anything() });
   });
 
-  it('stand in the remote that the shell loads for their addresses', () => {
-    for (const { path, handle } of ALL_PAGES) expect(shownAt(path.replace(/:\w+/g, 'x7')).page).toBe(handle);
+  it('belong to the remote that the shell loads for their address', () => {
+    for (const { path, handle } of ALL_PAGES) expect(findShownPage(path.replace(/:\w+/g, 'x7')).page).toBe(handle);
   });
 
   it.each([
@@ -111,11 +111,11 @@ describe('the pages of the remotes', () => {
     '/admin/nothing',
     '/my-jobs/7/8',
     '/account/nothing',
-  ])('%s is not found', (path) => {
-    expect(shownAt(path).page).toBeUndefined();
+  ])('do not include %s', (path) => {
+    expect(findShownPage(path).page).toBeUndefined();
   });
 
-  it('name a page above that there is', () => {
+  it('name existing parent pages', () => {
     const paths = ALL_PAGES.map(({ path }) => path);
     for (const { handle } of ALL_PAGES) {
       if (handle.parent !== undefined) expect(paths).toContain(handle.parent);
@@ -123,7 +123,7 @@ describe('the pages of the remotes', () => {
     }
   });
 
-  it('have an address each', () => {
+  it('have unique addresses', () => {
     const paths = ALL_PAGES.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
@@ -135,4 +135,4 @@ it.each([
   ['/admin/my-jobs-of-others', 'admin'],
   ['/administration', 'public'],
   ['/accounts', 'public'],
-])('the remote of %s is %s', (pathname, remote) => expect(findRemote(pathname)).toBe(remote));
+])('finds for %s the remote %s', (pathname, remote) => expect(findRemote(pathname)).toBe(remote));
