@@ -56,15 +56,15 @@ beforeEach(() => {
 
 const unsent = () => getKeptClockEvents().filter(isPending);
 
-describe('a clock event', () => {
-  it('that is taken at once carries its key, and no time of the phone', async () => {
+describe('clock event', () => {
+  it('carries its key but no phone time when sent at once', async () => {
     server.mockResolvedValue({ msg: 'Started.' });
     expect(await deliver(clockEvent({}))).toEqual({ state: 'taken', warnings: [] });
     expect(sentBodies()).toEqual([{ user_id: 'ana', job_id: 'office', start_location: '0,0,1', stamp_key: 'key-1' }]);
     expect(unsent()).toEqual([]);
   });
 
-  it('that is taken is kept with its record until the person was read after it, and is not sent again', async () => {
+  it('stays stored with its record until the next read of the user, and is sent once', async () => {
     const before = Date.now() - 1;
     server.mockResolvedValue({ msg: 'Started.', started_row_id: 'row-1' });
     await deliver(clockEvent({}));
@@ -77,7 +77,7 @@ describe('a clock event', () => {
     expect(getKeptClockEvents()).toEqual([]);
   });
 
-  it('that ended a shift stays as read until the day after it: a copy of the plan may be from before', async () => {
+  it('stays as read until the day after its shift, because a stored plan may be older', async () => {
     server.mockResolvedValue({ msg: 'Finished.' });
     const now = new Date();
     await deliver({ ...finish, shift: { date: businessToday(now), time: '06:00-08:00' } });
@@ -93,7 +93,7 @@ describe('a clock event', () => {
     expect(getKeptClockEvents()).toEqual([]);
   });
 
-  it('without a location says so, at once and when it had waited', async () => {
+  it('reports a missing location, at once and after waiting', async () => {
     server.mockRejectedValueOnce(NO_CONNECTION);
     await deliver(clockEvent({ place: '' }));
     server.mockResolvedValue({ msg: 'Taken.', started_row_id: 'row-1' });
@@ -109,7 +109,7 @@ describe('a clock event', () => {
     }
   });
 
-  it('that was taken stays taken when a later one finds no connection', async () => {
+  it('stays sent when a later one finds no connection', async () => {
     server.mockResolvedValueOnce({ msg: 'Started.', started_row_id: 'row-1' }).mockRejectedValue(NO_CONNECTION);
     await deliver(clockEvent({}));
     expect(await deliver(finish)).toEqual({ state: 'waiting' });
@@ -119,14 +119,14 @@ describe('a clock event', () => {
     ]);
   });
 
-  it('that starts work gives back what it warns of', async () => {
+  it('returns the warnings of a start', async () => {
     const documents = [{ kind: 'police_check_img', state: 'expired', expires_on: '2026-10-31' }] as const;
     const warnings = [warn('documents_due', { documents })];
     server.mockResolvedValue({ msg: 'Started.', started_row_id: 'row-1', warning_details: warnings });
     expect(await deliver(clockEvent({}))).toEqual({ state: 'taken', warnings });
   });
 
-  it('that undoes a start which waits drops it, and tells the server its key all the same', async () => {
+  it('drops a waiting start on undo and still sends its key to the server', async () => {
     server.mockRejectedValueOnce(NO_CONNECTION);
     expect(await deliver(clockEvent({}))).toEqual({ state: 'waiting' });
     server.mockResolvedValue({ msg: 'The start is undone.' });
@@ -137,7 +137,7 @@ describe('a clock event', () => {
     expect(unsent()).toEqual([]);
   });
 
-  it('that undoes a start waits as well without a connection, and carries its time then', async () => {
+  it('waits without a connection when it undoes a start, then carries its time', async () => {
     server.mockRejectedValue(NO_CONNECTION);
     const undo = clockEvent({ key: 'key-2', action: 'undo', rowId: 'row-1', place: '' });
     expect(await deliver(undo)).toEqual({ state: 'waiting' });
@@ -147,7 +147,7 @@ describe('a clock event', () => {
     expect(sentBodies()).toEqual([{ user_id: 'ana', row_id: 'row-1', stamped_at: undo.recordedAt }]);
   });
 
-  it('waits without a connection, those behind it too, and all are sent in order with their times later', async () => {
+  it('waits without a connection, then goes out in order with its time', async () => {
     server.mockRejectedValue(NO_CONNECTION);
     const start = clockEvent({});
     expect(await deliver(start)).toEqual({ state: 'waiting' });
@@ -165,14 +165,14 @@ describe('a clock event', () => {
     expect(unsent()).toEqual([]);
   });
 
-  it('left over from a closed page is sent with its time, although it was never tried', async () => {
+  it('carries its time when a closed page left it unsent', async () => {
     server.mockResolvedValue({ msg: 'Taken.' });
     const recordedAt = new Date(Date.now() - 60_000).toISOString();
     await deliver(clockEvent({ recordedAt }));
     expect(sentBodies()).toMatchObject([{ stamped_at: recordedAt }]);
   });
 
-  it('that is refused is given back to the button; a finish that needs it is refused with it', async () => {
+  it('is refused together with the finish that needs it', async () => {
     server.mockRejectedValueOnce(NO_CONNECTION).mockRejectedValueOnce(NO_CONNECTION);
     await deliver(clockEvent({}));
     await deliver(finish);
@@ -184,7 +184,7 @@ describe('a clock event', () => {
     expect(getKeptClockEvents()).toHaveLength(2);
   });
 
-  it('that the device has no room for is sent all the same, after those that wait', async () => {
+  it('goes out after the waiting ones even when the device has no room for it', async () => {
     server.mockRejectedValueOnce(NO_CONNECTION);
     await deliver(clockEvent({}));
     room = JSON.stringify(getKeptClockEvents()).length;
@@ -194,7 +194,7 @@ describe('a clock event', () => {
     expect(getKeptClockEvents()).toEqual([]);
   });
 
-  it('that the device has no room for is refused as others, and is lost without a connection', async () => {
+  it('is refused as usual without room on the device, and lost without a connection', async () => {
     room = 0;
     server.mockRejectedValueOnce(new ApiError(409, { msg: 'Not today.', code: 'conflict' }));
     expect(await deliver(clockEvent({}))).toEqual({ state: 'refused', msg: 'Not today.' });
@@ -202,7 +202,7 @@ describe('a clock event', () => {
     expect(await deliver(clockEvent({}))).toEqual({ state: 'lost' });
   });
 
-  it('of another person is not sent', async () => {
+  it('stays stored while another person is logged in', async () => {
     server.mockRejectedValue(NO_CONNECTION);
     await deliver(clockEvent({}));
     server.mockReset();
@@ -211,7 +211,7 @@ describe('a clock event', () => {
     expect(getKeptClockEvents()).toHaveLength(1);
   });
 
-  it('is sent with the token of its own session, also when somebody else logs in meanwhile', async () => {
+  it('uses the token of its own session when another person logs in meanwhile', async () => {
     server.mockRejectedValue(NO_CONNECTION);
     await deliver(clockEvent({}));
     await deliver(finish);
@@ -226,7 +226,7 @@ describe('a clock event', () => {
     ]);
   });
 
-  it('waits when the connection carries nothing', async () => {
+  it('waits when the request times out', async () => {
     server.mockRejectedValue(new DOMException('signal timed out', 'TimeoutError'));
     expect(await deliver(clockEvent({}))).toEqual({ state: 'waiting' });
   });
@@ -238,7 +238,7 @@ describe('a clock event', () => {
     expect(getKeptClockEvents()).toMatchObject([{ isWaiting: true }]);
   });
 
-  it.each([401, 429, 500, 503])('is kept when the server answers %i', async (status) => {
+  it.each([401, 429, 500, 503])('waits when the server answers %i', async (status) => {
     server.mockRejectedValue(new ApiError(status, { msg: 'Later.', code: 'internal' }));
     expect(await deliver(clockEvent({}))).toEqual({ state: 'waiting' });
   });

@@ -10,19 +10,19 @@ import {
   sumDurations,
 } from './timesheet';
 
-describe('totals of the timesheet', () => {
+describe('timesheet totals', () => {
   it.each([
     [[], '0.00'],
     [['0.10', '0.20'], '0.30'],
     [['480.00', '37.55', '0.05'], '517.60'],
     [Array.from({ length: 1000 }, () => '1.01'), '1010.00'],
-  ])('adds amounts without losing a cent', (amounts, sum) => expect(sumAmounts(amounts)).toBe(sum));
+  ])('add amounts to the cent', (amounts, sum) => expect(sumAmounts(amounts)).toBe(sum));
 
   it.each([
     [[], '00:00'],
     [['01:45', '00:30'], '02:15'],
     [['60:00', '', '59:59'], '119:59'],
-  ])('adds durations', (durations, sum) => expect(sumDurations(durations)).toBe(sum));
+  ])('add durations', (durations, sum) => expect(sumDurations(durations)).toBe(sum));
 });
 
 const row = (payment: string, duration: string, state?: TimesheetRow['state'], note?: string) =>
@@ -42,11 +42,11 @@ const ROWS = [
   row('90.00', '03:00', 'rejected', 'Nobody was there'),
 ];
 
-describe('what the office has approved', () => {
-  it('is shown beside each row', () =>
+describe('approval of work', () => {
+  it('reads as text beside each row', () =>
     expect(ROWS.map(describeApproval)).toEqual(['', 'Waiting for approval', 'Not approved: Nobody was there']));
 
-  it('is added up apart from what waits; what was not approved counts nothing', () => {
+  it('adds up apart from waiting work and leaves out rejected work', () => {
     expect(computeTotals(ROWS)).toEqual({ payment: '60.00', waiting: '30.00', duration: '03:00' });
     expect(computeTotals(filterPaid(ROWS))).toEqual({ payment: '60.00', waiting: '', duration: '02:00' });
   });
@@ -60,13 +60,13 @@ const csvRow = (place: string, duration: string, payment: string) => ({
   payment,
 });
 
-describe('the timesheet as CSV', () => {
-  it('has a heading, the rows and the totals', () =>
+describe('buildTimesheetCsv', () => {
+  it('writes a heading, the rows and the totals', () =>
     expect(buildTimesheetCsv([csvRow('Library', '01:30', '45.00'), csvRow('Arcade', '', '12.50')])).toBe(
       '\uFEFFDate,Place,Hours,Payment (A$),Note\r\n2026-11-18,Library,01:30,45.00,\r\n2026-11-18,Arcade,,12.50,\r\nTotal,,01:30,57.50,\r\n',
     ));
 
-  it('says what waits and what was not approved, apart from the total', () => {
+  it('notes waiting and rejected rows and leaves them out of the total', () => {
     const held = { ...csvRow('Library', '01:30', '45.00'), state: 'held' as const };
     const rejected = { ...csvRow('Arcade', '01:00', '30.00'), state: 'rejected' as const, note: '=Nobody, there' };
     expect(buildTimesheetCsv([csvRow('Hall', '01:00', '20.00'), held, rejected])).toContain(
@@ -81,15 +81,15 @@ describe('the timesheet as CSV', () => {
     ['@home', "'@home"],
     ['\u200B\uFF1D1', "'\u200B\uFF1D1"],
     ['a;b', '"a;b"'],
-  ])('keeps a place called %s text', (place, written) =>
+  ])('writes the site name %s as text', (place, written) =>
     expect(buildTimesheetCsv([csvRow(place, '', '1.00')])).toContain(`2026-11-18,${written},,1.00`),
   );
 });
 
 const paidOn = (date: string, payment: string) => ({ date, payment }) as TimesheetRow;
 
-describe('bars of earnings', () => {
-  it('add up each day of the month, with leap years', () => {
+describe('earnings bars', () => {
+  it('add up each day of the month, in leap years too', () => {
     const bars = buildDayBars({ year: '2028', month: '02' }, [
       paidOn('2028-02-03', '10.10'),
       paidOn('2028-02-03', '0.20'),
@@ -101,7 +101,7 @@ describe('bars of earnings', () => {
     expect(bars.filter(({ label }) => label).map(({ label }) => label)).toEqual(['1', '5', '10', '15', '20', '25']);
   });
 
-  it('name each month', () =>
+  it('name the month in words', () =>
     expect(buildMonthBars([{ year: '2026', month: '09', duration: '01:00', payment: '1200.50' }])).toEqual([
       { label: 'Sep', name: 'September 2026', value: 1200.5, text: 'A$1,200.50' },
     ]));

@@ -20,7 +20,7 @@ beforeEach(() => {
   isFull = false;
 });
 
-it('is there again for the same person until it is dropped', () => {
+it('restores the draft for the same person until it is dropped', () => {
   keepDraft('ana', draft);
   expect(readDraft('ana')).toEqual(draft);
   expect(readDraft('bo')).toEqual(EMPTY_DRAFT);
@@ -28,12 +28,12 @@ it('is there again for the same person until it is dropped', () => {
   expect(readDraft('ana')).toEqual(EMPTY_DRAFT);
 });
 
-it.each(['', '{', '[]', '{"userId":"ana"}'])('is none where %j is stored', (text) => {
+it.each(['', '{', '[]', '{"userId":"ana"}'])('returns an empty draft when %j is stored', (text) => {
   stored.set('report-draft', text);
   expect(readDraft('ana')).toEqual(EMPTY_DRAFT);
 });
 
-it('is not kept where there is no room', () => {
+it('does not fail when the storage is full', () => {
   isFull = true;
   expect(() => keepDraft('ana', draft)).not.toThrow();
 });

@@ -39,7 +39,7 @@ beforeEach(() => {
   server.mockReset();
 });
 
-it('sends a report with its key and the instant of the device, and keeps nothing of it', async () => {
+it('sends a report with its key and device time, then clears it', async () => {
   server.mockResolvedValue({ number: 7 });
   expect(await deliverReport(report())).toEqual({ state: 'taken', number: 7 });
   expect(server.mock.calls[0]?.[1]).toMatchObject({
@@ -49,13 +49,13 @@ it('sends a report with its key and the instant of the device, and keeps nothing
   expect(keptReports()).toEqual([]);
 });
 
-it('leaves the job out where none was chosen', async () => {
+it('leaves out the job when none was selected', async () => {
   server.mockResolvedValue({ number: 1 });
   await deliverReport(report({ jobId: '' }));
   expect(server.mock.calls[0]?.[1]?.body).not.toHaveProperty('job_id');
 });
 
-it('sends a report without its job when the job is none of the person’s', async () => {
+it('sends a report without its job when the job isn’t the person’s', async () => {
   server.mockRejectedValueOnce(new ApiError(404, { msg: 'That job doesn’t exist.', code: 'not-found' }));
   server.mockResolvedValueOnce({ number: 3 });
   expect(await deliverReport(report())).toEqual({ state: 'taken', number: 3 });
@@ -63,7 +63,7 @@ it('sends a report without its job when the job is none of the person’s', asyn
   expect(server.mock.calls[1]?.[1]?.body).not.toHaveProperty('job_id');
 });
 
-it('keeps reports without a connection and sends each once when it is back, oldest first', async () => {
+it('keeps reports without a connection and later sends each once, oldest first', async () => {
   server.mockRejectedValue(NO_CONNECTION);
   expect(await deliverReport(report())).toEqual({ state: 'waiting' });
   expect(await deliverReport(report({ key: 'key-2', kind: 'damage' }))).toEqual({ state: 'waiting' });
@@ -80,7 +80,7 @@ it('keeps reports without a connection and sends each once when it is back, olde
   expect(keptReports()).toEqual([]);
 });
 
-it('says why one that is too many waits, and still sends an injury', async () => {
+it('says why a report over the hourly limit waits, and still sends an injury', async () => {
   const msg = 'You have sent many reports in the last hour.';
   server.mockImplementation(async (_, options) => {
     if (JSON.stringify(options).includes('injury')) return { number: 9 };
@@ -91,7 +91,7 @@ it('says why one that is too many waits, and still sends an injury', async () =>
   expect(keptReports().map(({ key, refusal }) => [key, refusal])).toEqual([['key-1', null]]);
 });
 
-it('says so when the device has no room for a report, and sends nothing', async () => {
+it('fails and sends nothing when the device has no room for a report', async () => {
   const { setItem } = localStorage;
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -101,7 +101,7 @@ it('says so when the device has no room for a report, and sends nothing', async 
   expect(server).not.toHaveBeenCalled();
 });
 
-it('sends what is behind a refused report also where the device has no room for the refusal', async () => {
+it('sends the report behind a refused one even without room to store the refusal', async () => {
   server.mockRejectedValue(NO_CONNECTION);
   await deliverReport(report({ key: 'key-a', kind: 'damage' }));
   await deliverReport(report({ key: 'key-b' }));
@@ -123,7 +123,7 @@ it('sends what is behind a refused report also where the device has no room for 
   expect(keptReports().map(({ key }) => key)).toEqual(['key-a']);
 });
 
-it('sends nothing of another person, and nothing without a session', async () => {
+it('sends nothing for another person or without a session', async () => {
   server.mockRejectedValueOnce(NO_CONNECTION);
   await deliverReport(report());
   server.mockReset();
@@ -134,7 +134,7 @@ it('sends nothing of another person, and nothing without a session', async () =>
   expect(keptReports()).toHaveLength(1);
 });
 
-it('says why a report is refused for good, and goes on with the next', async () => {
+it('stores why a report was refused and sends the next one', async () => {
   server.mockRejectedValueOnce(NO_CONNECTION);
   await deliverReport(report());
   server.mockReset();
@@ -144,7 +144,7 @@ it('says why a report is refused for good, and goes on with the next', async () 
   expect(keptReports()).toMatchObject([{ key: 'key-1', refusal: 'Please check it.' }]);
 });
 
-it('calls none sent that was refused when the connection returned', async () => {
+it('does not count a report as sent when the server refuses it later', async () => {
   server.mockRejectedValueOnce(NO_CONNECTION);
   await deliverReport(report());
   server.mockRejectedValueOnce(new ApiError(400, { msg: 'Please check it.', code: 'bad-input' }));

@@ -18,28 +18,28 @@ const PARAMS = {
   types: ['jpg', 'pdf'],
 };
 const VALUES = { ...PARAMS, fields: 'abn', minutes: 2, types: 'jpg, pdf' };
-/** The minutes of the parameter, not those until the next try. */
-const MINUTES_AS_THEY_ARE: ReadonlySet<string> = new Set(['undo_too_late', 'message_sent_long_ago']);
+/** These use `minutes` of the refusal. Others show the minutes until the next try. */
+const CODES_WITH_OWN_MINUTES: ReadonlySet<string> = new Set(['undo_too_late', 'message_sent_long_ago']);
 const SHARED = ['refusals.missing', 'refusals.upload_too_large'];
 
 beforeAll(() => i18n.load('en', messages));
 
 it.each(Object.entries(REFUSAL_TEXTS).filter(([, { id }]) => !SHARED.includes(id)))(
-  'is in the English catalogue as services write it: %s',
+  'has the same English text as the services: %s',
   (code, text) => {
     expect(isRefusalCode(code)).toBe(true);
     if (!isRefusalCode(code) || code === 'documents_needed') return;
-    const values = MINUTES_AS_THEY_ARE.has(code) ? { minutes: PARAMS.minutes } : VALUES;
+    const values = CODES_WITH_OWN_MINUTES.has(code) ? { minutes: PARAMS.minutes } : VALUES;
     expect(i18n._({ ...text, values })).toBe(writeSentence(REFUSALS[code].say, PARAMS));
   },
 );
 
-it.each(Object.entries(PROBLEM_TEXTS))('is in the English catalogue as schemas write it: %s', (code, text) => {
+it.each(Object.entries(PROBLEM_TEXTS))('has the same English text as the schemas: %s', (code, text) => {
   const say = FIELD_PROBLEMS[code as keyof typeof PROBLEM_TEXTS];
   expect(i18n._({ ...text, values: VALUES })).toBe(writeSentence(say, PARAMS));
 });
 
-it('has a text for each warning that a sub-contractor can get', () => {
+it('has a text for each warning to sub-contractors', () => {
   const given = { from: '2026-11-16', until: '2026-11-29', own_minutes: 2980, elsewhere_minutes: 0 };
   expect(Object.keys(WARNING_TEXTS).filter((code) => code in WARNINGS)).toEqual(['documents_due', 'hours_above_visa']);
   expect(

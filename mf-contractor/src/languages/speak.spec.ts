@@ -14,40 +14,40 @@ const police = { kind: 'police_check_img', state: 'expired', expires_on: '2026-1
 const visa = { kind: 'visa', state: 'submitted', expires_on: '' } as const;
 const documents = [police, visa];
 
-describe.each(LANGUAGE_TAGS.filter((language) => language !== 'en'))('what services say, in %s', (language) => {
+describe.each(LANGUAGE_TAGS.filter((language) => language !== 'en'))('texts of services in %s', (language) => {
   beforeAll(() => speak(language));
   afterAll(() => speak('en'));
 
   it.each([
-    ['hours above the limit of a visa', span, ['49 h 40 min', '16/11–29/11', '48 h']],
+    ['hours above the visa limit', span, ['49 h 40 min', '16/11–29/11', '48 h']],
     [
-      'hours elsewhere beside them',
+      'hours above the visa limit with work elsewhere',
       { ...span, elsewhere_minutes: 90 },
       ['49 h 40 min', '1 h 30 min', '16/11–29/11', '48 h'],
     ],
-  ])('warns of %s', (_, given, figures) => {
-    const said = describeWarning(buildHoursWarning('You', given));
-    expect(figures.filter((figure) => !said.includes(figure))).toEqual([]);
-    expect(said).not.toContain('the two weeks');
+  ])('warn of %s', (_, given, figures) => {
+    const text = describeWarning(buildHoursWarning('You', given));
+    expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
+    expect(text).not.toContain('the two weeks');
   });
 
   it.each([
     ['refusal', 'documents_needed'],
     ['warning', 'documents_due'],
-  ] as const)('lists documents in a %s', (kind, code) => {
-    const said = translation[kind](code, { documents }) ?? '';
-    expect(said).toContain(ownText(police));
-    expect(said).toContain(ownText(visa));
-    expect(said).toContain('2026');
-    expect(said).not.toMatch(/Police check|expired|checked/);
+  ] as const)('list documents in a %s', (kind, code) => {
+    const text = translation[kind](code, { documents }) ?? '';
+    expect(text).toContain(ownText(police));
+    expect(text).toContain(ownText(visa));
+    expect(text).toContain('2026');
+    expect(text).not.toMatch(/Police check|expired|checked/);
   });
 
-  it('shows documents that this version does not know as they came', () => {
+  it('keep the original text for unknown documents', () => {
     const unknown = { code: 'documents_due', params: { documents: [{ kind: 'first_aid' }] }, msg: 'First aid.' };
     expect(describeWarning(unknown)).toBe('First aid.');
   });
 
-  it('writes a refusal by its code and parameters, and one that is unknown as it came', () => {
+  it('translate a known refusal and keep an unknown one', () => {
     const msg = 'The time is more than 12 hours ago. Ask the office to record this work.';
     const tooOld = new ApiError(400, { code: 'too_old', params: { hours: 12 }, msg });
     expect(tooOld.msg).toContain('12');
@@ -57,20 +57,20 @@ describe.each(LANGUAGE_TAGS.filter((language) => language !== 'en'))('what servi
     );
   });
 
-  it('says minutes to wait', () => {
+  it('give the minutes to wait', () => {
     const wait = (retry_after: number) => translation.refusal('network_limit', { retry_after }) ?? '';
     expect(wait(700)).toContain('12');
     expect(wait(60)).not.toContain('12');
   });
 
-  it('writes a problem of a field by its code', () => {
+  it('translate a field problem by its code', () => {
     const issue = { code: 'too_long', params: { max: 30 }, msg: 'must have at most 30 characters' };
     expect(describeIssue(issue)).toContain('30');
     expect(describeIssue(issue)).not.toContain('characters');
   });
 });
 
-it('says nothing in English: sentences are shown as they came', async () => {
+it('returns no translation in English, so the original text stays', async () => {
   await speak('en');
   expect(translation.warning('hours_above_visa', span)).toBeNull();
   expect(translation.refusal('job_full', {})).toBeNull();

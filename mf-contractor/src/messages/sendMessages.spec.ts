@@ -40,7 +40,7 @@ beforeEach(() => {
   server.mockReset().mockResolvedValue({});
 });
 
-it('sends messages in their order, each once, also when asked twice at once', async () => {
+it('sends messages in order and once each, even for two calls at once', async () => {
   keepMessage(message('one'));
   keepMessage(message('two', { kind: 'person', threadId: 'ana', photos: ['photo'] }));
   const runs = await Promise.all([sendKeptMessages('ana'), sendKeptMessages('ana')]);
@@ -54,8 +54,8 @@ it('sends messages in their order, each once, also when asked twice at once', as
 
 it.each([
   ['without a connection', NO_CONNECTION],
-  ['after too many in an hour', new ApiError(429, { msg: 'Later.', code: 'too_many_sent_messages' })],
-])('keeps all %s', async (_, error) => {
+  ['over the hourly limit', new ApiError(429, { msg: 'Later.', code: 'too_many_sent_messages' })],
+])('keeps all messages %s', async (_, error) => {
   server.mockRejectedValue(error);
   keepMessage(message('one'));
   keepMessage(message('two'));
@@ -64,7 +64,7 @@ it.each([
   expect(keptMessages()).toHaveLength(2);
 });
 
-it('keeps a refused one with the reason, and goes on with the next', async () => {
+it('keeps a refused message with the reason and sends the next', async () => {
   server.mockRejectedValueOnce(new ApiError(404, { msg: 'They aren’t yours.', code: 'no_such_thread' }));
   keepMessage(message('one'));
   keepMessage(message('two'));
@@ -72,7 +72,7 @@ it('keeps a refused one with the reason, and goes on with the next', async () =>
   expect(keptMessages()).toMatchObject([{ key: 'one', refusal: 'They aren’t yours.' }]);
 });
 
-it('sends nothing of another person, and nothing without a session', async () => {
+it('sends nothing for another person or without a session', async () => {
   keepMessage(message('one'));
   await sendKeptMessages('bo');
   token = null;

@@ -1,6 +1,6 @@
 /** A database without photos. */
-const store = { getAll: () => answered([]), delete: () => answered(undefined) };
-function answered<T>(result: T) {
+const store = { getAll: () => answer([]), delete: () => answer(undefined) };
+function answer<T>(result: T) {
   const request = { result, onsuccess: () => {}, onerror: () => {} };
   queueMicrotask(() => request.onsuccess());
   return request;
@@ -8,7 +8,7 @@ function answered<T>(result: T) {
 Object.assign(globalThis, {
   indexedDB: {
     open: () =>
-      answered({
+      answer({
         transaction: () => {
           const transaction = { objectStore: () => store, oncomplete: () => {}, onabort: () => {} };
           queueMicrotask(() => transaction.oncomplete());
@@ -19,7 +19,7 @@ Object.assign(globalThis, {
   BroadcastChannel: undefined,
 });
 
-it('calls a photo sent once what is kept was read, and not one that was dropped', async () => {
+it('reports a photo as sent after reading the store, unless it was dropped', async () => {
   const { dropPhoto, readKeptPhotos, getOutcome } = await import('./photoStore');
   expect(getOutcome('one')).toBe('unknown');
   await readKeptPhotos();

@@ -29,13 +29,13 @@ beforeEach(() => {
   kept = [photo('one'), photo('two'), { ...photo('of another'), userId: 'bo' }];
 });
 
-it('says how many photos were taken and refused, and keeps those that were refused', async () => {
+it('counts accepted and refused photos and keeps the refused ones', async () => {
   server.mockRejectedValueOnce(new ApiError(415, { msg: 'This is no photo.', code: 'x' }));
   expect(await sendKeptPhotos('ana')).toEqual({ taken: 1, refused: 1 });
   expect(kept).toMatchObject([{ key: 'one', refusal: 'This is no photo.' }, { key: 'of another' }]);
 });
 
-it('sends no more once there is no answer', async () => {
+it('stops after the first photo without a connection', async () => {
   server.mockRejectedValue(new ApiError(0, { msg: 'No connection.', code: 'network' }));
   expect(await sendKeptPhotos('ana')).toEqual({ taken: 0, refused: 0 });
   expect(server).toHaveBeenCalledTimes(1);

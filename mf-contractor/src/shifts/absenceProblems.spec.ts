@@ -4,20 +4,20 @@ const TODAY = '2026-11-18';
 const problems = (from: string, until: string) =>
   Object.entries(absenceProblems({ from, until }, TODAY)).map(([field, text]) => `${field}: ${text}`);
 
-describe('days that a person reports', () => {
+describe('absenceProblems', () => {
   it.each([
     ['2026-11-18', '2026-11-18'],
     ['2026-11-16', '2026-11-18'],
     ['2026-11-18', '2027-01-18'],
-  ])('may be %s to %s', (from, until) => expect(problems(from, until)).toEqual([]));
+  ])('accepts %s to %s', (from, until) => expect(problems(from, until)).toEqual([]));
 
   it.each([
     ['2026-11-16', '2026-11-17', 'until: Those days have passed.'],
     ['2026-11-18', 'Friday', 'until: Please write a date as dd/mm/yyyy.'],
     ['2026-11-20', '2026-11-19', 'until: The last day is before the first day.'],
     ['2026-11-18', '2027-01-19', 'until: You can add up to 62 days at once.'],
-  ])('may not be %s to %s', (from, until, problem) => expect(problems(from, until)).toEqual([problem]));
+  ])('rejects %s to %s', (from, until, problem) => expect(problems(from, until)).toEqual([problem]));
 
-  it('says all that is missing at once', () =>
+  it('reports every missing field at once', () =>
     expect(problems('', '')).toEqual(['from: Fill in this field.', 'until: Fill in this field.']));
 });

@@ -3,9 +3,9 @@ import type { KeptClockEvent } from '../clock-events/keptClockEvents';
 import type { RunningWork } from '../work/runningWork';
 import { findFinishedTimes, findNextDay, findShiftAtJob, findShiftToStart, findTodaysWork, toMinutes } from './plan';
 
-/** A time in Adelaide of November 2026. */
+/** An instant in November 2026, Adelaide time. */
 const at = (text: string) => new Date(`2026-11-${text}:00+10:30`);
-/** 'DD HH:MM-HH:MM', in which an end before the start is on the next day. */
+/** Takes 'DD HH:MM-HH:MM'; an end before the start is on the next day. */
 function shift(text: string, job = 'office', change: Partial<OwnShift> = {}): OwnShift {
   const [day = '', time = ''] = text.split(' ');
   const [from = '', to = ''] = time.split('-');
@@ -38,20 +38,20 @@ const running = (job: string, time: string) => ({ jobId: job, startedAt: at(time
 const next = (shifts: readonly OwnShift[], time: string, kept: readonly KeptClockEvent[] = []) =>
   findTodaysWork(shifts, null, kept, at(time)).next?.time;
 
-describe("today's work", () => {
-  it('is not over with a Finished of last evening that still waits', () => {
+describe('findTodaysWork', () => {
+  it('does not end today’s shift with an unsent finish from last evening', () => {
     expect(next([EARLY, LATE], '18T05:50', [finish('office', '17T20:00')])).toBe('06:00-08:00');
     const night = shift('17 22:00-06:00');
     expect(next([night, LATE], '18T05:50', [finish('office', '17T23:30')])).toBe('18:00-20:00');
   });
 
-  it('is over with a Finished that was taken, and no other shift is, whether the plan knows of it or not', () => {
+  it('ends only its own shift with a sent finish, whatever the plan says', () => {
     const taken = { ...finish('office', '18T08:00'), isWaiting: false, takenAt: 1 };
     expect(next([{ ...EARLY, work: 'running' }, LATE], '18T08:01', [taken])).toBe('18:00-20:00');
     expect(next([{ ...EARLY, work: 'done' }, LATE], '18T08:01', [taken])).toBe('18:00-20:00');
   });
 
-  it('begins with the shift of now, then with the next one, then with one that is over', () => {
+  it('offers the current shift, then the next, then one that is over', () => {
     const day = [shift('18 06:00-08:00', 'bank'), NOON, LATE];
     expect(next(day, '18T05:00')).toBe('06:00-08:00');
     expect(next(day, '18T07:59')).toBe('06:00-08:00');
@@ -60,12 +60,12 @@ describe("today's work", () => {
     expect(next([NOON], '18T15:00')).toBe('12:00-13:00');
   });
 
-  it('names of one job the shift that the service starts: the nearest', () => {
+  it('offers the nearest shift of a job, as the service does', () => {
     expect(next([EARLY, LATE], '18T09:00')).toBe('06:00-08:00');
     expect(next([EARLY, LATE], '18T13:00')).toBe('18:00-20:00');
   });
 
-  it('leaves out what is done, cancelled, covered or on another day', () => {
+  it('does not offer a shift that is done, cancelled, covered or on another day', () => {
     const day = [
       shift('18 06:00-08:00', 'bank', { work: 'done' }),
       shift('18 09:00-10:00', 'mill', { state: 'cancelled' }),
@@ -78,7 +78,7 @@ describe("today's work", () => {
     expect([...done]).toEqual(['bank 2026-11-18 06:00-08:00']);
   });
 
-  it("has last night's shift until it is over", () => {
+  it("offers last night's shift until it ends", () => {
     const night = shift('17 22:00-06:00');
     expect(next([night, LATE], '18T05:59')).toBe('22:00-06:00');
     expect(next([night, LATE], '18T06:00')).toBe('18:00-20:00');
@@ -86,7 +86,7 @@ describe("today's work", () => {
     expect(findTodaysWork([late], running('office', '17T22:00'), [], at('18T06:30')).running?.time).toBe('22:00-06:00');
   });
 
-  it('counts what waits on the phone: the shift that runs, and those that are finished', () => {
+  it('counts running work and unsent finishes on the phone', () => {
     const day = [EARLY, NOON, LATE];
     const work = findTodaysWork(day, running('office', '18T06:02'), [], at('18T06:30'));
     expect([work.running?.time, work.next]).toEqual(['06:00-08:00', null]);
@@ -95,7 +95,7 @@ describe("today's work", () => {
     expect(next([EARLY, LATE], '18T08:30', [finish('office', '18T07:58')])).toBe('18:00-20:00');
   });
 
-  it('runs without a shift when the office has changed the plan since the start', () =>
+  it('finds no running shift when the plan changed after the start', () =>
     expect(findTodaysWork([NOON], running('gone', '18T06:00'), [], at('18T07:00'))).toMatchObject({
       running: null,
       next: null,
@@ -103,7 +103,7 @@ describe("today's work", () => {
     }));
 });
 
-describe('a shift that the phone knows to be finished', () => {
+describe('finished shift', () => {
   const ended = (change: Partial<KeptClockEvent>): KeptClockEvent => ({
     ...finish('office', '18T08:00'),
     shift: { date: '2026-11-18', time: '06:00-08:00' },
@@ -115,12 +115,12 @@ describe('a shift that the phone knows to be finished', () => {
 
   it.each([
     ['waits', WAITING, 'none'],
-    ['waits, and the plan is of while it ran', WAITING, 'running'],
-    ['was taken, and the plan is of before the start', TAKEN, 'none'],
-    ['was taken, and the plan is of while it ran', TAKEN, 'running'],
-    ['was read, and the plan is of before the start', READ, 'none'],
-    ['was read, and the plan knows it', READ, 'done'],
-  ] as const)('is never offered again: it %s', (_case, event, work) => {
+    ['waits, and the plan has it running', WAITING, 'running'],
+    ['was sent, and the plan is from before the start', TAKEN, 'none'],
+    ['was sent, and the plan has it running', TAKEN, 'running'],
+    ['was read, and the plan is from before the start', READ, 'none'],
+    ['was read, and the plan has it done', READ, 'done'],
+  ] as const)('stays finished when its finish %s', (_case, event, work) => {
     const shifts = [{ ...EARLY, work }, LATE];
     const { next: offered, done } = findTodaysWork(shifts, null, [event], at('18T08:01'));
     expect(offered?.time).toBe('18:00-20:00');
@@ -129,10 +129,10 @@ describe('a shift that the phone knows to be finished', () => {
     expect(findShiftToStart([{ ...EARLY, work }], 'office', [event], at('18T08:01'))).toBeUndefined();
   });
 
-  it('is offered again when the service has refused the Finished', () =>
+  it('returns when the service refuses the finish', () =>
     expect(next([EARLY], '18T08:01', [ended({ refusal: 'No.' })])).toBe('06:00-08:00'));
 
-  it('is left out of the times of its job: of today, and of last night while that is not over', () => {
+  it('counts as finished today, and last night until it was due to end', () => {
     const night = ended({ shift: { date: '2026-11-17', time: '22:00-06:00' } });
     const times = (event: KeptClockEvent, time: string, job = 'office') => [
       ...findFinishedTimes([event], job, at(time)),
@@ -145,7 +145,7 @@ describe('a shift that the phone knows to be finished', () => {
   });
 });
 
-it('the next day is the first after today with work to do', () => {
+it('finds the first day after today with work to do', () => {
   const ahead = [
     LATE,
     shift('20 06:00-08:00', 'office', { state: 'cancelled' }),
@@ -156,11 +156,11 @@ it('the next day is the first after today with work to do', () => {
   expect(findNextDay([LATE], at('18T21:00'))).toBeNull();
 });
 
-it('a job of a cover is found by its shift', () => {
+it('finds the shift at a job, but not one that is covered', () => {
   const plan = { date: '', until: '', shifts: [shift('18 06:00-08:00', 'mill', { state: 'covered' }), NOON] };
   expect(findShiftAtJob(plan, 'shop')).toBe(NOON);
   expect(findShiftAtJob(plan, 'mill')).toBeUndefined();
   expect(findShiftAtJob(undefined, 'shop')).toBeUndefined();
 });
 
-it('is as long as its instants say', () => expect(toMinutes(shift('18 22:00-06:00'))).toBe(480));
+it('counts the minutes of a night shift from its instants', () => expect(toMinutes(shift('18 22:00-06:00'))).toBe(480));

@@ -12,7 +12,7 @@ const shift = {
   ends_at: at('20:00').toISOString(),
 } as OwnShift;
 
-describe('how early or late a start is', () => {
+describe('describePunctuality', () => {
   it.each([
     ['12:00', '6 h early'],
     ['17:29', '31 min early'],
@@ -22,10 +22,12 @@ describe('how early or late a start is', () => {
     ['18:05', '5 min late'],
     ['20:00', '2 h late'],
     ['20:10', '2 h 10 min late'],
-  ])('at %s: %s', (time, text) => expect(describePunctuality(shift, at(time).getTime())).toBe(text));
+  ])('describes a start at %s as "%s"', (time, text) =>
+    expect(describePunctuality(shift, at(time).getTime())).toBe(text),
+  );
 });
 
-describe('what is asked before a start', () => {
+describe('buildStartQuestion', () => {
   it.each([
     ['in time', at('18:00'), 'City Library, 6:00 pm – 8:00 pm, today, Wed 18 Nov.'],
     [
@@ -39,11 +41,11 @@ describe('what is asked before a start', () => {
       new Date('2026-11-19T00:10:00+10:30'),
       'City Library, 6:00 pm – 8:00 pm, Wed 18 Nov.\nYou’re 6 h 10 min late.',
     ],
-  ])('%s: place, times, day and how far off it is', (_case, now, rest) =>
+  ])('names site, times, day and punctuality of a start %s', (_case, now, rest) =>
     expect(buildStartQuestion('City Library', shift, now)).toBe(`Start this job?\n${rest}`),
   );
 
-  it('names the place alone where there is no plan', () => {
+  it('names only the site when there is no plan', () => {
     expect(buildStartQuestion('City Library', undefined)).toBe('Start this job?\nCity Library.');
     expect(buildStartQuestion('', undefined)).toBe('Start this job?');
   });

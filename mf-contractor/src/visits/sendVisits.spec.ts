@@ -42,7 +42,7 @@ beforeEach(() => {
   clockEvents.mockReturnValue([]);
 });
 
-it('sends nothing before Finished, then all that was filled in, and keeps nothing of it', async () => {
+it('sends the checklist only after the finish, then clears it', async () => {
   fill();
   await sendKeptVisits('ana');
   expect(server).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ it('sends nothing before Finished, then all that was filled in, and keeps nothin
   expect(keptVisits()).toEqual([]);
 });
 
-it('keeps one for each work, which gets the name of the record when the server has it', () => {
+it('keeps one checklist for each work record and adds the record id later', () => {
   fill();
   fill(online, 'other');
   expect(keptVisits()).toMatchObject([{ key: 'key', rowId: 'record', startKey: 'start' }]);
@@ -67,7 +67,7 @@ it('keeps one for each work, which gets the name of the record when the server h
   ]);
 });
 
-it('waits for the clock events of the job, but for those that were taken or refused', async () => {
+it('waits only for unsent clock events of the same job', async () => {
   fill();
   closeVisit('ana', offline);
   clockEvents.mockReturnValue([event({})] as never);
@@ -87,7 +87,7 @@ it.each([
   [503, null, 1],
   [409, null, 2],
   [404, 'No such work.', 2],
-])('after status %i the refusal is %j, and %i are tried', async (status, refusal, tried) => {
+])('stores after status %i the refusal %j and sends %i', async (status, refusal, tried) => {
   fill();
   closeVisit('ana', offline);
   fill({ jobId: 'shop', rowId: 'other', startKey: null }, 'shop');
@@ -98,7 +98,7 @@ it.each([
   expect(keptVisits()[0]).toMatchObject({ key: 'key', refusal });
 });
 
-it('has no photo any more that was refused and dismissed', () => {
+it('removes a dismissed photo from the visit and its answers', () => {
   const photos = [
     { id: 'gone', label: 'before' },
     { id: 'good', label: 'after' },

@@ -23,12 +23,12 @@ it.each([
   ['visit-reports', visit, true],
   ['visit-reports', { ...visit, isClosed: false }, false],
   ['incident-reports', { ...own, happenedAt: '2026-05-04T01:00:00.000Z' }, true],
-])('of %s as %j: %s', async (key, kept, expected) => {
+])('decides whether %s has unsent work for %j: %s', async (key, kept, expected) => {
   stored.set(key, JSON.stringify([kept]));
   expect(await hasWaitingWork('ana')).toBe(expected);
 });
 
-it('of photos, where the browser keeps any', async () => {
+it('counts photos, and ignores a photo store that fails', async () => {
   photos.mockResolvedValueOnce([{ ...own, blob: new Blob(), takenAt: '' }]);
   expect(await hasWaitingWork('ana')).toBe(true);
   photos.mockRejectedValueOnce(new DOMException('no', 'UnknownError'));

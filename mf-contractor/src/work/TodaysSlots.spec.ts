@@ -10,13 +10,13 @@ const TIMETABLE = [row('18:00-20:00', 'We'), row('06:00-08:00', 'Mo We'), row('2
 const DAY = '2026-11-18';
 
 describe("today's slots", () => {
-  it('are in order of the day, and done when they are not left to do', () =>
+  it('are in order of time, and done unless still open', () =>
     expect(listTodaysSlots(findPlannedSlots(TIMETABLE, DAY), ['18:00-20:00'])).toEqual([
       { time: '06:00-08:00', isDone: true },
       { time: '18:00-20:00', isDone: false },
     ]));
 
-  it("begin with last night's that still runs", () =>
+  it("begin with last night's slot while it is open", () =>
     expect(listTodaysSlots(findPlannedSlots(TIMETABLE, DAY), ['22:00-06:00', '06:00-08:00', '18:00-20:00'])[0]).toEqual(
       {
         time: '22:00-06:00',
@@ -24,12 +24,12 @@ describe("today's slots", () => {
       },
     ));
 
-  it('are those of Sunday on a Sunday', () =>
+  it('include the Sunday slots on a Sunday', () =>
     expect(listTodaysSlots(findPlannedSlots(TIMETABLE, '2026-11-22'), [])).toEqual([
       { time: '22:00-06:00', isDone: true },
     ]));
 
-  it('are those of the week, where the service says in which weeks they are', () => {
+  it('follow the schedule of the service when there is one', () => {
     const every = (week: number, from: string) => ({
       time: '18:00-20:00',
       days: ['We' as const],
@@ -43,7 +43,7 @@ describe("today's slots", () => {
     expect(findPlannedSlots(TIMETABLE, DAY, [{ ...every(1, ''), holds_until: '2026-11-17' }])).toEqual([]);
   });
 
-  it("are the person's own: neither those of others nor what is cancelled", () => {
+  it('leave out other jobs, other days and cancelled shifts', () => {
     const shift = (time: string, change: Partial<OwnShift> = {}) =>
       ({ job_id: 'office', date: DAY, time, state: 'planned', work: 'none', ...change }) as OwnShift;
     const shifts = [

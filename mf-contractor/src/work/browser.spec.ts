@@ -13,6 +13,6 @@ it.each([
   ['safari', `${IPHONE} CriOS/141.0.0.0 Mobile/15E148 Safari/604.1`, false],
   ['iosApp', `${IPHONE} Mobile/15E148`, true],
   ['other', 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', false],
-])('is %s for %s, installed: %s', (browser, userAgent, isInstalled) =>
+])('detects %s for %s, installed: %s', (browser, userAgent, isInstalled) =>
   expect(detectBrowser(userAgent, isInstalled)).toBe(browser),
 );

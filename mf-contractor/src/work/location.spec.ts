@@ -16,13 +16,13 @@ const failing = (code: number) =>
   }) as Geolocation;
 
 describe('locate', () => {
-  it('answers degrees and whole metres in the form that the calls take', async () => {
+  it('returns degrees and whole metres in the format of the API', async () => {
     await expect(locate(answering({ latitude: -34.92866, longitude: 138.59863, accuracy: 12.4 }))).resolves.toBe(
       '-34.928660,138.598630,12',
     );
   });
 
-  it('never writes a number with an exponent, which the calls refuse', async () => {
+  it('never writes an exponent, which the API refuses', async () => {
     await expect(locate(answering({ latitude: 1e-9, longitude: -1e-9, accuracy: 0.4 }))).resolves.toBe(
       '0.000000,-0.000000,0',
     );
@@ -32,13 +32,13 @@ describe('locate', () => {
     [1, /blocked/],
     [2, /Couldn’t find your location/],
     [3, /too long/],
-  ])('says a sentence for geolocation error %i', async (code, sentence) => {
+  ])('explains geolocation error %i', async (code, sentence) => {
     const failure = await locate(failing(code)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(LocationError);
     expect((failure as Error).message).toMatch(sentence);
   });
 
-  it('says it in the language that was chosen since', async () => {
+  it('explains errors in the language selected later', async () => {
     // Messages may name the company.
     setSiteData({ company: DEMO_COMPANY, texts: {}, pictures: {} });
     const english = { ...location };
@@ -54,7 +54,7 @@ describe('locate', () => {
     await speak('en');
   });
 
-  it('says that the address is not secure, where the browser calls that a blocked location', async () => {
+  it('names the insecure address when the browser reports a blocked location', async () => {
     Object.defineProperty(globalThis, 'isSecureContext', { value: false, configurable: true });
     await expect(locate(failing(1))).rejects.toThrow(/https/);
     Reflect.deleteProperty(globalThis, 'isSecureContext');

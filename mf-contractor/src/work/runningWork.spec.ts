@@ -12,14 +12,14 @@ const idle = {
   quick_jobs: [{ job_id: 'windows', job_name: 'Windows', job_date: '2026-05-04', job_start_time: '09:00' }],
   permanent_jobs: [{ job_id: 'office', job_name: 'Office', job_payment_for_fortnight: '480.00' }],
 } as Partial<CurrentUser> as CurrentUser;
-const inTheOffice = {
+const officeUser = {
   ...idle,
   current_permanent_job_id: 'office',
   current_permanent_job_row_id: 'row-1',
   current_work_started_at: STARTED,
 };
-const atTheWindows = { ...idle, current_quick_job_id: 'windows', current_quick_job_row_id: 'row-2' };
-const inOffice = { kind: 'permanent', jobId: 'office', rowId: 'row-1', startKey: null, startedAt: STARTED };
+const windowsUser = { ...idle, current_quick_job_id: 'windows', current_quick_job_row_id: 'row-2' };
+const officeWork = { kind: 'permanent', jobId: 'office', rowId: 'row-1', startKey: null, startedAt: STARTED };
 
 const clockEvent = (change: Partial<KeptClockEvent>): KeptClockEvent => ({
   key: 'key-1',
@@ -37,13 +37,13 @@ const clockEvent = (change: Partial<KeptClockEvent>): KeptClockEvent => ({
   ...change,
 });
 
-describe('running work', () => {
-  it('is none while every current id is empty', () => expect(findRunningWork(idle, [])).toBeNull());
-  it('knows a permanent job', () => expect(findRunningWork(inTheOffice, [])).toEqual(inOffice));
-  it('knows a quick job', () =>
-    expect(findRunningWork(atTheWindows, [])).toMatchObject({ kind: 'quick', jobId: 'windows', rowId: 'row-2' }));
+describe('findRunningWork', () => {
+  it('returns null while every current id is empty', () => expect(findRunningWork(idle, [])).toBeNull());
+  it('finds a permanent job', () => expect(findRunningWork(officeUser, [])).toEqual(officeWork));
+  it('finds a quick job', () =>
+    expect(findRunningWork(windowsUser, [])).toMatchObject({ kind: 'quick', jobId: 'windows', rowId: 'row-2' }));
 
-  it('begins with a start that waits on the device, and is finished by its key', () =>
+  it('counts an unsent start and identifies it by its key', () =>
     expect(findRunningWork(idle, [clockEvent({})])).toEqual({
       kind: 'permanent',
       jobId: 'office',
@@ -51,62 +51,62 @@ describe('running work', () => {
       startKey: 'key-1',
       startedAt: '2026-05-04T01:00:00.000Z',
     }));
-  it('ends with a finish that waits on the device', () => {
+  it('ends work with an unsent finish', () => {
     const finish = clockEvent({ key: 'key-2', action: 'finish' });
-    expect(findRunningWork(inTheOffice, [finish])).toBeNull();
+    expect(findRunningWork(officeUser, [finish])).toBeNull();
     expect(findRunningWork(idle, [clockEvent({}), finish])).toBeNull();
   });
-  it('ends with an undone start that waits on the device', () => {
+  it('ends work with an unsent undo of the start', () => {
     const undo = clockEvent({ key: 'key-2', action: 'undo', startKey: 'key-1' });
-    expect(findRunningWork(inTheOffice, [undo])).toBeNull();
+    expect(findRunningWork(officeUser, [undo])).toBeNull();
     expect(findRunningWork(idle, [undo])).toBeNull();
     expect(findRunningWork(idle, [undo, clockEvent({ key: 'key-3' })])).toMatchObject({ startKey: 'key-3' });
   });
-  it('is the record of the server when the start has arrived after all', () =>
-    expect(findRunningWork(inTheOffice, [clockEvent({})])).toEqual(inOffice));
-  it('counts what was taken after the person was read, with the record of a start', () => {
+  it('prefers the server record once the start has arrived', () =>
+    expect(findRunningWork(officeUser, [clockEvent({})])).toEqual(officeWork));
+  it('counts clock events sent since the last read of the user', () => {
     const start = clockEvent({ isWaiting: false, rowId: 'row-3', takenAt: 1 });
     expect(findRunningWork(idle, [start])).toMatchObject({ jobId: 'office', rowId: 'row-3', startKey: null });
     const finish = clockEvent({ key: 'key-2', action: 'finish', isWaiting: false, takenAt: 2 });
     expect(findRunningWork(idle, [start, finish])).toBeNull();
-    expect(findRunningWork(inTheOffice, [finish])).toBeNull();
+    expect(findRunningWork(officeUser, [finish])).toBeNull();
   });
-  it('does not count a Finished that the person was read after: other work may run since', () => {
+  it('ignores a finish from before the last read, as other work may run since', () => {
     const read = clockEvent({ action: 'finish', isWaiting: false, takenAt: 1, isRead: true });
-    expect(findRunningWork(inTheOffice, [read])).toEqual(inOffice);
+    expect(findRunningWork(officeUser, [read])).toEqual(officeWork);
   });
-  it('does not count what is just being sent or was refused', () => {
+  it('ignores an event that is being sent or was refused', () => {
     expect(findRunningWork(idle, [clockEvent({ isWaiting: false })])).toBeNull();
     expect(findRunningWork(idle, [clockEvent({ refusal: 'No.' })])).toBeNull();
   });
 });
 
-describe('an own job', () => {
+describe('job of the user', () => {
   it.each([
     ['office', 'permanent', 'Office'],
     ['windows', 'quick', 'Windows'],
     ['elsewhere', null, ''],
-  ])('%s is %s and called "%s"', (job, kind, name) => {
+  ])('has for %s the kind %s and the name "%s"', (job, kind, name) => {
     expect(findJobKind(idle, job)).toBe(kind);
     expect(findJobName(idle, job)).toBe(name);
   });
 
-  it('is known for running work whose assignment was taken away', () =>
-    expect(findJobKind({ ...inTheOffice, permanent_jobs: [] }, 'office')).toBe('permanent'));
+  it('keeps its kind during running work after the assignment ends', () =>
+    expect(findJobKind({ ...officeUser, permanent_jobs: [] }, 'office')).toBe('permanent'));
 });
 
-describe('undoing a start', () => {
-  const running = { ...inOffice, kind: 'permanent' as const };
+describe('undo of a start', () => {
+  const running = { ...officeWork, kind: 'permanent' as const };
   it.each([
     [0, true],
     [119, true],
     [120, false],
     [-5, true],
-  ])('%d seconds after it: %s', (seconds, expected) =>
+  ])('is allowed %d seconds after the start: %s', (seconds, expected) =>
     expect(canUndoStart(running, Date.parse(STARTED) + seconds * 1000)).toBe(expected),
   );
 
-  it('names the record, or the key of a start that waits', () => {
+  it('names the record, or the key of an unsent start', () => {
     expect(buildUndo(running, 'Office', 'me')).toMatchObject({ action: 'undo', rowId: 'row-1', startKey: null });
     expect(buildUndo({ ...running, rowId: null, startKey: 'key-1' }, 'Office', 'me')).toMatchObject({
       rowId: null,
