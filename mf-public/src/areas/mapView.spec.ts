@@ -6,8 +6,8 @@ import { buildProjection, getLabels, HEIGHT, WIDTH } from './mapView';
 
 beforeAll(() => setSiteData({ company: FIRST_COMPANY, texts: {}, pictures: {} }));
 
-describe('the sketch of an area', () => {
-  it.each(areas)('$slug has all its suburbs inside, and most of their names', ({ suburbs }) => {
+describe('area map', () => {
+  it.each(areas)('shows every suburb of $slug inside the map and at least 5 names', ({ suburbs }) => {
     const project = buildProjection(suburbs);
     for (const { x, y } of suburbs.map(project)) {
       expect(x).toBeGreaterThan(0);
@@ -18,7 +18,7 @@ describe('the sketch of an area', () => {
     expect(getLabels(suburbs, project).length).toBeGreaterThanOrEqual(Math.min(5, suburbs.length));
   });
 
-  it('has north above south, and west left of east', () => {
+  it('puts north above south and west left of east', () => {
     const project = buildProjection([
       { south: 34.8, east: 138.5 },
       { south: 35.0, east: 138.7 },
@@ -29,7 +29,7 @@ describe('the sketch of an area', () => {
     expect(northWest.x).toBeLessThan(southEast.x);
   });
 
-  it('leaves out a name that would cover another one', () => {
+  it('leaves out a name that would cover another', () => {
     const twin = { postcode: '5000', south: 34.9, east: 138.6 };
     const suburbs = ['One', 'Two', 'Three'].map((name) => ({ ...twin, name }));
     expect(getLabels(suburbs, buildProjection(suburbs)).map(({ name, anchor }) => [name, anchor])).toEqual([
@@ -40,11 +40,11 @@ describe('the sketch of an area', () => {
 });
 
 describe('areas', () => {
-  it('are linked in the order in which they are listed', () => {
+  it('have the same order in the links and in the list', () => {
     expect(AREA_NAMES.map(({ slug }) => slug)).toEqual(areas.map(({ slug }) => slug));
   });
 
-  it.each(areas)('$slug says what search engines show, and each suburb has a postcode of South Australia', (area) => {
+  it.each(areas)('have a search description, SA postcodes and 3 questions: $slug', (area) => {
     expect(area.description.length).toBeGreaterThanOrEqual(50);
     expect(area.description.length).toBeLessThanOrEqual(160);
     for (const { name, postcode } of area.suburbs)
@@ -52,7 +52,7 @@ describe('areas', () => {
     expect(new Set(area.questions.map(({ question }) => question)).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('have no sentence of each other', () => {
+  it('share no text', () => {
     const sentences = areas.flatMap(({ lead, about, places, questions }) => [
       lead,
       ...about,

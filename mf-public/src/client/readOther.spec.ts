@@ -5,7 +5,7 @@ import { reloadForClient } from './readOther';
 const PARTS = [listClientDocuments.path, { page_size: 8 }];
 const PAGE = [getClientPage.path];
 
-describe('the page of another client', () => {
+describe('reloadForClient', () => {
   let queries: QueryClient;
   let read: { page: () => Promise<unknown>; parts: () => Promise<unknown> };
   const shown: (() => void)[] = [];
@@ -27,7 +27,7 @@ describe('the page of another client', () => {
     queries.clear();
   });
 
-  it('is read, and nothing of the first is shown until then', async () => {
+  it('clears the first client before it loads the other', async () => {
     read = { page: async () => 'of the other', parts: async () => 'invoices of the other' };
     const done = reloadForClient(queries);
     expect(queries.getQueryData(PARTS)).toBeUndefined();
@@ -37,9 +37,12 @@ describe('the page of another client', () => {
     expect(queries.getQueryData(['/api/proof'])).toBe('of everybody');
   });
 
-  it.each(['page', 'parts'] as const)('shows nothing of the first where its %s cannot be read', async (part) => {
-    read = { ...read, [part]: async () => Promise.reject(new Error('away')) };
-    await reloadForClient(queries);
-    expect(queries.getQueryData(part === 'page' ? PAGE : PARTS)).toBeUndefined();
-  });
+  it.each(['page', 'parts'] as const)(
+    'shows nothing of the first client when the %s of the other fails to load',
+    async (part) => {
+      read = { ...read, [part]: async () => Promise.reject(new Error('away')) };
+      await reloadForClient(queries);
+      expect(queries.getQueryData(part === 'page' ? PAGE : PARTS)).toBeUndefined();
+    },
+  );
 });

@@ -18,7 +18,7 @@ describe('buildMailLink', () => {
     const link = buildMailLink('a@b.example', { name: '', email: '', subject: ' ', message: '' }, 'Feedback');
     expect(link).toBe('mailto:a@b.example?subject=Feedback&body=');
   });
-  it('writes blanks as %20: mail programs show a plus as it is', () => {
+  it('writes spaces as %20, because mail programs show a plus sign', () => {
     expect(buildMailLink('a@b.example', filled, '')).not.toContain('+');
   });
 });

@@ -3,7 +3,7 @@ import { listSources } from './Photo';
 const source = (width: number, type: string) => ({ width, height: width, type, path: `/${width}` });
 
 describe('listSources', () => {
-  it('groups sizes by format, AVIF before WebP before JPEG', () =>
+  it('groups sizes by format, WebP before JPEG, and drops unknown formats', () =>
     expect(
       listSources({
         sources: [source(400, 'image/jpeg'), source(400, 'image/webp'), source(800, 'image/webp'), source(9, 'x/y')],

@@ -6,13 +6,14 @@ const many = (count: number) => Array.from({ length: count }, () => image());
 const none: ReadonlySet<File> = new Set();
 
 describe('findImagesError', () => {
-  it('takes 1 to 20 images', () => {
+  it('accepts 1 to 20 images', () => {
     expect(findImagesError(many(1), none)).toBeUndefined();
     expect(findImagesError(many(20), none)).toBeUndefined();
   });
-  it('wants at least one', () => expect(findImagesError([], none)).toBe('Please choose at least one image.'));
-  it('wants 20 at most', () => expect(findImagesError(many(21), none)).toBe('Please choose 20 images at most.'));
-  it('points at the images that cannot be sent', () => {
+  it('requires at least one image', () => expect(findImagesError([], none)).toBe('Please choose at least one image.'));
+  it('refuses more than 20 images', () =>
+    expect(findImagesError(many(21), none)).toBe('Please choose 20 images at most.'));
+  it('refuses images with a problem', () => {
     const wanted = 'Please take out the images that are marked.';
     expect(findImagesError([image(), image('application/pdf')], none)).toBe(wanted);
     const broken = image();
@@ -21,14 +22,14 @@ describe('findImagesError', () => {
 });
 
 describe('findImageProblem', () => {
-  it('is nothing for a good image', () => expect(findImageProblem(image(), none)).toBeUndefined());
+  it('accepts a valid image', () => expect(findImageProblem(image(), none)).toBeUndefined());
   it('reports another kind of file', () =>
     expect(findImageProblem(image('application/pdf'), none)).toBe('Not a JPG, PNG, WebP or AVIF image.'));
   it('reports a file that is too large', () => {
     const large = new File([new Uint8Array(MAX_FILE_BYTES + 1)], 'x', { type: 'image/png' });
     expect(findImageProblem(large, none)).toBe('Larger than 10 MB.');
   });
-  it('is nothing for a HEIC picture, which the browser cannot show', () => {
+  it('accepts a HEIC picture that the browser cannot show', () => {
     const heic = new File(['x'], 'IMG_0001.HEIC', { type: '' });
     expect(findImageProblem(heic, new Set([heic]))).toBeUndefined();
   });

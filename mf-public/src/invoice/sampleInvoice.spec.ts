@@ -1,6 +1,6 @@
 import { computeTotals, sampleInvoice } from './sampleInvoice';
 
-describe('totals', () => {
+describe('computeTotals', () => {
   it('adds up the sample invoice', () =>
     expect(computeTotals(sampleInvoice, 20)).toEqual({ subTotal: 295150, gst: 59030, total: 354180 }));
   it("adds up at the company's rate", () =>

@@ -12,7 +12,7 @@ describe('findReturnPath', () => {
     [{ from: '/\\evil.example' }, null],
     [{ from: '/login' }, null],
     [{ from: 5 }, null],
-  ])('%j leads to %s', (state, path) => expect(findReturnPath(state)).toBe(path));
+  ])('returns for %j %s', (state, path) => expect(findReturnPath(state)).toBe(path));
 });
 
 describe('getReason', () => {
@@ -21,5 +21,5 @@ describe('getReason', () => {
     [{ why: 'needed', from: '/account' }, 'needed'],
     [{ why: '<b>' }, null],
     [null, null],
-  ])('reads %j', (state, reason) => expect(getReason(state)).toBe(reason));
+  ])('returns for %j %s', (state, reason) => expect(getReason(state)).toBe(reason));
 });

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Source } from './Source';
 
-const written = (address: string) =>
+const render = (address: string) =>
   renderToStaticMarkup(<Source source="Google" address={address} date="01/11/2026" />);
 
-describe('the source of what clients said', () => {
-  it('is a link to its page', () =>
-    expect(written('https://g.page/gumleaf')).toBe('<a href="https://g.page/gumleaf">Google, 01/11/2026</a>'));
+describe('Source', () => {
+  it('links to its page', () =>
+    expect(render('https://g.page/gumleaf')).toBe('<a href="https://g.page/gumleaf">Google, 01/11/2026</a>'));
 
-  it('is text without a page', () => expect(written('')).toBe('<span>Google, 01/11/2026</span>'));
+  it('shows plain text without a page', () => expect(render('')).toBe('<span>Google, 01/11/2026</span>'));
 });

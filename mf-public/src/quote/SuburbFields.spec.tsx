@@ -16,8 +16,8 @@ function Fields({ postcode }: { postcode: string }) {
   );
 }
 
-/** What the form says about a postcode, and in which colour. */
-function answerAbout(postcode: string, served_postcodes?: readonly string[]) {
+/** The colour and the text that the form shows for a postcode. */
+function readAnswer(postcode: string, served_postcodes?: readonly string[]) {
   const proof = { testimonials: [], ratings: [], prices: [], examples: [], checks: [], come_back: '', promise_days: 2 };
   const saved = served_postcodes && { proof: { ...proof, served_postcodes } };
   setSiteData({ company: DEMO_COMPANY, texts: {}, pictures: {}, ...saved } as never);
@@ -26,10 +26,10 @@ function answerAbout(postcode: string, served_postcodes?: readonly string[]) {
   return [colour, text];
 }
 
-describe('the form says of a postcode', () => {
-  it('that we come there, or usually do not, once the company has saved where it works', () => {
-    expect(answerAbout('5000', ['5000'])).toEqual(['yes', 'Yes, we work in 5000.']);
-    expect(answerAbout('5290', ['5000'])).toEqual([
+describe('postcode answer', () => {
+  it('says whether the company serves the postcode', () => {
+    expect(readAnswer('5000', ['5000'])).toEqual(['yes', 'Yes, we work in 5000.']);
+    expect(readAnswer('5290', ['5000'])).toEqual([
       'no',
       'We don’t usually work in 5290. Send your request anyway and we’ll tell you if we can come.',
     ]);
@@ -38,9 +38,9 @@ describe('the form says of a postcode', () => {
   it.each([
     ['no postcodes', []],
     ['nothing at all', undefined],
-  ])('neither while the company has saved %s', (_, saved) =>
-    expect(answerAbout('5000', saved)).toEqual(['no', 'Send your request and we’ll tell you if we can come to 5000.']),
+  ])('promises nothing while the company has saved %s', (_, saved) =>
+    expect(readAnswer('5000', saved)).toEqual(['no', 'Send your request and we’ll tell you if we can come to 5000.']),
   );
 
-  it('nothing before it is complete', () => expect(answerAbout('500', [])[1]).toBe(''));
+  it('stays empty until the postcode is complete', () => expect(readAnswer('500', [])[1]).toBe(''));
 });

@@ -4,13 +4,13 @@ const HOUR_MS = 3_600_000;
 const attempt = { key: 'k', of: '{}' };
 const photo = { id: 'p1', preview: 'data:image/webp;base64,AA', at: 0 };
 
-describe('the draft of a request for a quote', () => {
-  it('has what was typed, the photos that were sent, and an attempt', () => {
+describe('readQuoteDraft', () => {
+  it('restores the typed values, uploaded photos and last attempt', () => {
     const draft = readQuoteDraft({ form: { name: 'Ana', size: 7 }, photos: [photo], attempt }, HOUR_MS);
     expect(draft).toMatchObject({ form: { name: 'Ana', size: '', place: '' }, photos: [photo], attempt });
   });
 
-  it('leaves out photos that the server will have deleted', () => {
+  it('drops photos that the server has deleted by now', () => {
     expect(readQuoteDraft({ form: { name: 'Ana' }, photos: [photo] }, 23 * HOUR_MS)?.photos).toEqual([]);
     expect(readQuoteDraft({ photos: [photo] }, 23 * HOUR_MS - 1)?.photos).toEqual([photo]);
   });
@@ -22,5 +22,5 @@ describe('the draft of a request for a quote', () => {
     {},
     { form: { name: ' ' }, photos: [] },
     { photos: [{ id: 'p', preview: 'javascript:1', at: 0 }] },
-  ])('is none of %j', (stored) => expect(readQuoteDraft(stored)).toBeNull());
+  ])('returns null for %j', (stored) => expect(readQuoteDraft(stored)).toBeNull());
 });

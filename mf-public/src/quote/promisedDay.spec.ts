@@ -6,4 +6,4 @@ it.each([
   ['2026-11-28', 1, '2026-11-30'],
   ['2026-11-27', 2, '2026-12-01'],
   ['2026-11-30', 7, '2026-12-09'],
-])('from %s on, %d business days are over on %s', (today, days, day) => expect(findPromisedDay(today, days)).toBe(day));
+])('counts from %s %d business days to %s', (today, days, day) => expect(findPromisedDay(today, days)).toBe(day));

@@ -5,13 +5,13 @@ import { findSuburb, suggestSuburbs } from './suburbs';
 const names = (typed: string) => suggestSuburbs(SUBURBS, typed).map(({ name, postcode }) => `${name} ${postcode}`);
 
 describe('suburbs of greater Adelaide', () => {
-  it('are many, each once, with postcodes of South Australia', () => {
+  it('are more than 400, each once, with an SA postcode', () => {
     expect(SUBURBS.length).toBeGreaterThan(400);
     expect(new Set(SUBURBS.map(({ name, postcode }) => `${name} ${postcode}`)).size).toBe(SUBURBS.length);
     for (const { name, postcode } of SUBURBS) expect(`${name} ${postcode}`).toMatch(/^[A-Z][A-Za-z' ]+ 5\d{3}$/);
   });
 
-  it('are all of the postcodes that the demo company serves', () => {
+  it('include every postcode of the demo company', () => {
     const known = new Set(SUBURBS.map(({ postcode }) => postcode));
     expect(DEMO_POSTCODES.filter((postcode) => !known.has(postcode))).toEqual([]);
   });
@@ -23,14 +23,14 @@ describe('suburbs of greater Adelaide', () => {
     ['norw', ['Norwood 5067']],
     ['u', []],
     ['nowhere', []],
-  ])('for %s are %j', (typed, found) => expect(names(typed)).toEqual(found));
+  ])('match %s with %j', (typed, found) => expect(names(typed)).toEqual(found));
 
-  it('begin with what was typed before a later word does', () => {
+  it('put names that start with the typed text first', () => {
     expect(names('park')[0]).toMatch(/^Park/);
     expect(names('adelaide').slice(0, 2)).toEqual(['Adelaide 5000', 'Adelaide Airport 5950']);
   });
 
-  it('are known by their exact name', () => {
+  it('match by exact name only', () => {
     expect(findSuburb(SUBURBS, ' unley ')).toEqual({ name: 'Unley', postcode: '5061' });
     expect(findSuburb(SUBURBS, 'unl')).toBeUndefined();
   });

@@ -21,8 +21,8 @@ const form = {
   password: 'a long password',
 };
 
-describe('the draft of a registration', () => {
-  it('has no password, and nothing of bank or passport', () => {
+describe('registration draft', () => {
+  it('stores no password, bank details or passport number', () => {
     const draft = pickDraft(form);
     if (draft) keepDraft(draft);
     expect(readDraft()).toEqual({
@@ -37,9 +37,9 @@ describe('the draft of a registration', () => {
       expect([...stored.values()].join()).not.toContain(secret);
   });
 
-  it('is none while nothing of it is typed', () => expect(pickDraft({ name: ' ' })).toBeNull());
+  it('is null while every field is empty', () => expect(pickDraft({ name: ' ' })).toBeNull());
 
-  it('is forgotten on request, and after thirty days', () => {
+  it('expires on request or after 30 days', () => {
     const draft = pickDraft(form);
     if (draft) keepDraft(draft, 0);
     expect(readDraft(30 * 86_400_000 - 1)).toEqual(draft);
@@ -50,7 +50,7 @@ describe('the draft of a registration', () => {
     expect(readDraft()).toBeNull();
   });
 
-  it.each(['no JSON', '{"at":1}', '[]', '7'])('is none when the device holds %s', (text) => {
+  it.each(['no JSON', '{"at":1}', '[]', '7'])('is null when the device holds %s', (text) => {
     stored.set('registration-draft', text);
     expect(readDraft()).toBeNull();
   });

@@ -24,10 +24,10 @@ const filled: RegistrationForm = {
   declaration_img: [scan()],
 };
 
-describe('registrationErrors', () => {
-  it('finds nothing in a complete form', () => expect(findRegistrationErrors(filled)).toEqual({}));
+describe('findRegistrationErrors', () => {
+  it('accepts a complete form', () => expect(findRegistrationErrors(filled)).toEqual({}));
 
-  it('asks for every one of the 14 fields and 6 files', () => {
+  it('requires all 14 fields and 6 files', () => {
     const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, ''])) as unknown as RegistrationForm;
     const errors = findRegistrationErrors(empty);
     expect(Object.keys(errors).sort()).toEqual(Object.keys(filled).sort());
@@ -43,11 +43,11 @@ describe('registrationErrors', () => {
     ['abn', '12345678901', 'The ABN is not valid. Please check its 11 digits.'],
     ['password_confirm', 'another password', 'The passwords don’t match.'],
     ['name', 'x'.repeat(121), 'Name can have up to 120 characters.'],
-  ] as const)('says in words what is wrong with %s', (name, value, error) =>
+  ] as const)('explains a problem of %s', (name, value, error) =>
     expect(findRegistrationErrors({ ...filled, [name]: value })).toEqual({ [name]: error }),
   );
 
-  it('says all of it at once', () =>
+  it('reports every problem at once', () =>
     expect(Object.keys(findRegistrationErrors({ ...filled, abn: '1', password: 'short', bsb: '1' })).sort()).toEqual([
       'abn',
       'bsb',
@@ -63,6 +63,6 @@ describe('registrationErrors', () => {
       police_check_img: 'Police check must be 10 MB or smaller.',
     });
   });
-  it('takes names in capitals', () =>
+  it('accepts file extensions in capitals', () =>
     expect(findRegistrationErrors({ ...filled, passport_img: [scan('SCAN.JPEG')] })).toEqual({}));
 });

@@ -8,8 +8,8 @@ const pages = [...workplaces, ...byTheVisit];
 
 beforeAll(() => setSiteData({ company: FIRST_COMPANY, texts: {}, pictures: {} }));
 
-describe('pages of services', () => {
-  it('have words that the office can change', () => {
+describe('service pages', () => {
+  it('use texts that the office can change', () => {
     const [page] = workplaces;
     expect([...editableTexts.keys()].filter((key) => key.startsWith('office-cleaning.'))).toEqual(
       expect.arrayContaining([
@@ -25,13 +25,13 @@ describe('pages of services', () => {
     setSiteData({ company: FIRST_COMPANY, texts: {}, pictures: {} });
   });
 
-  it('are one for each link', () => {
+  it('match the links one to one', () => {
     expect(pages.map(({ id, slug }) => `${id} ${slug}`).sort()).toEqual(
       servicePages.map(({ id, slug }) => `${id} ${slug}`).sort(),
     );
   });
 
-  it.each(pages)('$slug says what search engines show, and answers questions of its own', (page) => {
+  it.each(pages)('have a search description and at least 4 questions of their own: $slug', (page) => {
     expect(page.description.length).toBeGreaterThanOrEqual(50);
     expect(page.description.length).toBeLessThanOrEqual(160);
     expect(page.questions.length).toBeGreaterThanOrEqual(4);

@@ -8,8 +8,8 @@ const readHours = (company: SiteData['company']) => {
   return formatOpeningHours();
 };
 
-describe('opening hours on the website', () => {
-  it('are those that the company has saved', () => {
+describe('formatOpeningHours', () => {
+  it('groups the saved days and hours', () => {
     expect(readHours(DEMO_COMPANY)).toEqual(['Mon–Fri 7:00 am – 5:30 pm']);
     const hours = [
       { days: [1, 3], opens: '08:00', closes: '12:00' },
