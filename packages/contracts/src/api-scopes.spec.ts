@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { API_SCOPES } from './api-scopes.js';
 import { calls } from './openapi.js';
 
-/** What each scope of an API key opens. Written by hand, so that no call is opened to keys by a slip in its contract. */
-const OPENED: Readonly<Record<string, readonly string[]>> = {
+/** The calls of each API key scope. A second list by hand, so that a slip in a contract cannot open a call to keys. */
+const CALLS_BY_SCOPE: Readonly<Record<string, readonly string[]>> = {
   'jobs:read': [
     'adminGetPermanentJobs',
     'adminGetPermanentJob',
@@ -45,10 +45,10 @@ const OPENED: Readonly<Record<string, readonly string[]>> = {
  */
 const CLOSED_FIELDS = /(?<!bank_)(?:bsb|account_number)"|account_ending|passport_number|bank_name|password|secret/;
 
-describe('the scopes of API keys', () => {
+describe('API key scopes', () => {
   const open = Object.entries(calls).filter(([, call]) => call.scope !== undefined);
 
-  it('open the listed calls and no others', () => {
+  it('open exactly the listed calls', () => {
     const opened = Object.fromEntries(
       API_SCOPES.map((scope) => [
         scope,
@@ -59,25 +59,25 @@ describe('the scopes of API keys', () => {
       ]),
     );
     expect(opened).toEqual(
-      Object.fromEntries(Object.entries(OPENED).map(([scope, names]) => [scope, [...names].sort()])),
+      Object.fromEntries(Object.entries(CALLS_BY_SCOPE).map(([scope, names]) => [scope, [...names].sort()])),
     );
   });
 
-  it.each(open)('of %s is for a call of admins that asks for no second factor', (_, { access, recentFactor, path }) => {
+  it.each(open)('open %s as an admin call without a recent second factor', (_, { access, recentFactor, path }) => {
     expect(access).toContain('admin');
     expect(recentFactor ?? false).toBe(false);
     expect(path).toMatch(/^\/api\/admin\//);
   });
 
-  it.each(open)('of %s reads where the call changes nothing, and writes where it does', (_, { scope, changes }) => {
+  it.each(open)('need write access for %s only if it changes something', (_, { scope, changes }) => {
     expect(scope?.endsWith(':write')).toBe(changes !== undefined);
   });
 
-  it.each(open)('of %s shows no bank details, passports or secrets', (_, { answer }) => {
+  it.each(open)('reveal no bank details, passports or secrets in %s', (_, { answer }) => {
     expect(JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any' }))).not.toMatch(CLOSED_FIELDS);
   });
 
-  it('open nothing about users, keys, bank details or files of people', () => {
+  it('keep calls about users, keys, bank details and personal files closed', () => {
     const never = [
       'getContractor',
       'verifyUser',

@@ -1,10 +1,10 @@
 import { checkSchemas } from '../../../e2e/bad-input/schemas.js';
 import { calls } from './openapi.js';
 
-describe('whatever is sent', () => {
-  it.each(Object.entries(calls))('%s takes or refuses it', (_name, call) => checkSchemas(call, 10));
+describe('schemas with random inputs', () => {
+  it.each(Object.entries(calls))('accept or refuse every input of %s', (_name, call) => checkSchemas(call, 10));
 
-  it('leaves what all objects share as it was', () => {
+  it('leave Object.prototype unchanged', () => {
     expect({}).not.toHaveProperty('admin');
   });
 });

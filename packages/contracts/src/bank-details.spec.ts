@@ -5,9 +5,9 @@ it.each([
   ['INV-1', '18'],
   ['GC-2026-0042', '202600425'],
   ['INV-', ''],
-])('the BPAY reference of %s is %s', (number, reference) => expect(bpayReference(number)).toBe(reference));
+])('builds for %s the BPAY reference %s', (number, reference) => expect(bpayReference(number)).toBe(reference));
 
-describe('where clients pay to', () => {
+describe('companyBank', () => {
   const bank = { bank_account_name: 'Us', bank_bsb: '105-900', bank_account_number: '123456' };
   const problems = (changed: object) =>
     companyBank.safeParse({ ...bank, ...changed }).error?.issues.map(({ path }) => path.join('.')) ?? [];
@@ -21,5 +21,5 @@ describe('where clients pay to', () => {
     [{ pay_id: '5550 0142' }, ['pay_id']],
     [{ bpay_biller_code: '12 345' }, []],
     [{ bpay_biller_code: '12' }, ['bpay_biller_code']],
-  ])('with %j: problems of %j', (changed, fields) => expect(problems(changed)).toEqual(fields));
+  ])('finds with %j the problems %j', (changed, fields) => expect(problems(changed)).toEqual(fields));
 });

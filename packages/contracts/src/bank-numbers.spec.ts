@@ -1,6 +1,6 @@
 import { findBankNumber } from './bank-numbers.js';
 
-describe('bank details in a text', () => {
+describe('findBankNumber', () => {
   it.each([
     'Please pay to BSB 105-900, account 12345678.',
     'BSB 105900',
@@ -42,7 +42,7 @@ describe('bank details in a text', () => {
     'BSB 062 000.00',
     'BSB $062,000',
     'in November 2062-000',
-  ])('is found: %s', (text) => expect(findBankNumber(text)).toBeDefined());
+  ])('finds the bank number in: %s', (text) => expect(findBankNumber(text)).toBeDefined());
 
   it.each([
     'Hello {client}, {total} was due on {due}. It is overdue for {days} ({count}).',
@@ -63,7 +63,7 @@ describe('bank details in a text', () => {
     'After 7; 14; 30; 60 days.',
     'It was 0.50 and $0.95 and is 100,000.00.',
     'Office 10:\n250 King William Street\n5000',
-  ])('is not seen in: %s', (text) => expect(findBankNumber(text)).toBeUndefined());
+  ])('finds no bank number in: %s', (text) => expect(findBankNumber(text)).toBeUndefined());
 
   it.each([
     ['Call (08) 8123 4567.', undefined],
@@ -71,7 +71,7 @@ describe('bank details in a text', () => {
     ['Our ABN is 51 824 753 556.', undefined],
     ['Pay to PayID 0412 345 678.', '0412 345 678'],
     ['Pay to PayID 53 004 085 616.', '53 004 085 616'],
-  ])('of a company that is known is a number that is not its own: %s', (text, found) =>
+  ])('ignores only the known phone and ABN of the company: %s', (text, found) =>
     expect(findBankNumber(text, ['08 8123 4567', '51824753556', ''])).toBe(found),
   );
 });

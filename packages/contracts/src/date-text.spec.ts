@@ -13,8 +13,8 @@ import {
   withReadableDates,
 } from './date-text.js';
 
-describe('dates and times as people read them', () => {
-  it('write the day first, with the weekday where it helps', () => {
+describe('dates and times in words', () => {
+  it('put the day first, with or without its weekday', () => {
     expect(dayText('2026-11-08')).toBe('8 Nov 2026');
     expect(dayText('2026/11/08')).toBe('8 Nov 2026');
     expect(readableDay('2026-11-08')).toBe('Sun 8 Nov 2026');
@@ -22,7 +22,7 @@ describe('dates and times as people read them', () => {
     expect(readableMonth('2026-11')).toBe('November 2026');
   });
 
-  it('have the hours of a clock', () => {
+  it('use the 12-hour clock', () => {
     expect(readableMoment('2026-11-18T17:05')).toBe('Wed 18 Nov 2026, 5:05 pm');
     expect(readableMoment('2026-11-18 00:05')).toBe('Wed 18 Nov 2026, 12:05 am');
   });
@@ -33,7 +33,7 @@ describe('dates and times as people read them', () => {
     ['2026-07-01T03:15:00+00:00', '1 Jul 2026, 12:45 pm'],
     ['2026-11-30T13:29:00Z', '30 Nov 2026, 11:59 pm'],
     ['2026-11-30T13:30:00Z', '1 Dec 2026, 12:00 am'],
-  ])('are in Adelaide: %s is %s', (instant, text) => {
+  ])('show %s in Adelaide as %s', (instant, text) => {
     expect(readableInstant(instant, 'Australia/Adelaide')).toBe(text);
     expect(dayText(businessToday('Australia/Adelaide', new Date(instant)))).toBe(text.split(',')[0]);
   });
@@ -50,7 +50,7 @@ describe('dates and times as people read them', () => {
     [65, '1:05'],
     [6000, '100:00'],
     [-65, '-1:05'],
-  ])('durations: %d minutes are %s', (minutes, text) => expect(hoursText(minutes)).toBe(text));
+  ])('write a duration of %d minutes as %s', (minutes, text) => expect(hoursText(minutes)).toBe(text));
 
   it.each([
     [0, '0 min'],
@@ -58,14 +58,14 @@ describe('dates and times as people read them', () => {
     [60, '1 h'],
     [150, '2 h 30 min'],
     [1439, '23 h 59 min'],
-  ])('lengths: %d minutes are %s', (minutes, text) => expect(lengthText(minutes)).toBe(text));
+  ])('write a length of %d minutes as %s', (minutes, text) => expect(lengthText(minutes)).toBe(text));
 
   it.each([
     ['01:48', 108],
     ['119:59', 7199],
     ['00:00', 0],
     ['', 0],
-  ])('a duration of %s has %d minutes', (duration, minutes) => expect(durationMinutes(duration)).toBe(minutes));
+  ])('count in %s %d minutes', (duration, minutes) => expect(durationMinutes(duration)).toBe(minutes));
 
   it.each([
     ['from 2026-11-18 to 2026-11-20', 'from 18 Nov 2026 to 20 Nov 2026'],
@@ -73,5 +73,7 @@ describe('dates and times as people read them', () => {
     ['2026-11-18 06:30', '18 Nov 2026, 6:30 am'],
     ['2026-11-17T20:00:00.000Z', '18 Nov 2026, 6:30 am'],
     ['INV-2026-11-0004, 2026-13-45', 'INV-2026-11-0004, 2026-13-45'],
-  ])('are found in texts: %s', (text, written) => expect(withReadableDates(text, 'Australia/Adelaide')).toBe(written));
+  ])('replace machine dates in texts: %s', (text, written) =>
+    expect(withReadableDates(text, 'Australia/Adelaide')).toBe(written),
+  );
 });

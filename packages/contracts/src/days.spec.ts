@@ -18,13 +18,13 @@ describe('days', () => {
     ['2026-1-1', false],
     ['21/11/2026', false],
     ['', false],
-  ])('%j is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
+  ])('recognise whether %j is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
 
   it.each([daysAfter, daysBetween, monthsAfter, isoWeekday, getMonday])('refuse an invalid day', (rule) => {
     for (const text of ['', '2026-02-30', '2026-11']) expect(() => rule(text, 1 as never)).toThrow(RangeError);
   });
 
-  it('are those of the calendar, also where clocks change', () => {
+  it('count calendar days across clock changes and year ends', () => {
     expect([daysBetween('2027-04-03', '2027-04-05'), daysBetween('2026-12-28', '2026-12-20')]).toEqual([2, -8]);
     expect([daysAfter('2028-02-28', 1), daysAfter('2026-12-28', 7), daysAfter('2027-01-01', -1)]).toEqual([
       '2028-02-29',
@@ -40,7 +40,7 @@ describe('days', () => {
     ['2026-01-31', 1, '2026-02-28'],
     ['2026-11-18', 36, '2029-11-18'],
     ['2027-01-01', -5, '2026-08-01'],
-  ])('%s and %s months', (day, months, after) => {
+  ])('shift %s by %s months', (day, months, after) => {
     expect(monthsAfter(day, months)).toBe(after);
   });
 
@@ -50,14 +50,14 @@ describe('days', () => {
     ['2026-11-18', '2026-11-16', 3],
     ['2027-01-01', '2026-12-28', 5],
     ['2028-02-29', '2028-02-28', 2],
-  ])('the week of %s begins on %s', (day, monday, weekday) => {
+  ])('start the week of %s on %s', (day, monday, weekday) => {
     expect([getMonday(day), isoWeekday(day)]).toEqual([monday, weekday]);
   });
 
   it.each([
     ['2028-02-11', '2028-02-01', '2028-02-29'],
     ['2026-12', '2026-12-01', '2026-12-31'],
-  ])('the month of %s is from %s to %s', (day, first, last) => {
+  ])('bound the month of %s by %s and %s', (day, first, last) => {
     expect([firstOfMonth(day), lastOfMonth(day)]).toEqual([first, last]);
   });
 });

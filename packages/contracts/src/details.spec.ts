@@ -1,10 +1,10 @@
 import { detailText } from './details.js';
 
-describe('a detail as it is shown', () => {
+describe('detailText', () => {
   it.each([
-    ['a BSB has its dash', 'bsb', '012345', '012-345'],
-    ['a masked one stays', 'bsb', '••••345', '••••345'],
-    ['none stays none', 'bsb', '', ''],
-    ['an account number of six digits stays', 'account_number', '012345', '012345'],
+    ['writes a BSB with its dash', 'bsb', '012345', '012-345'],
+    ['keeps a masked BSB', 'bsb', '••••345', '••••345'],
+    ['keeps an empty BSB', 'bsb', '', ''],
+    ['keeps an account number of six digits', 'account_number', '012345', '012345'],
   ] as const)('%s', (_what, field, value, shown) => expect(detailText(field, value)).toBe(shown));
 });

@@ -1,6 +1,6 @@
 import { maskCodes, withoutCodes } from './door-codes.js';
 
-describe('a description that looks like holding a code', () => {
+describe('door codes in a description', () => {
   it.each([
     ['Alarm 1234', 'Alarm ••••'],
     ['The alarm code is 4711', 'The alarm code is ••••'],
@@ -34,7 +34,7 @@ describe('a description that looks like holding a code', () => {
     ['PIN is forty-seven eleven', 'PIN is ••••'],
     ['Keypad: one, two, three, four', 'Keypad: ••••'],
     ['Key safe opens with double four seven', 'Key safe opens with ••••'],
-  ])('%s', (text, masked) => {
+  ])('are masked in: %s', (text, masked) => {
     expect(maskCodes(text)).toEqual([masked]);
   });
 
@@ -72,7 +72,7 @@ describe('a description that looks like holding a code', () => {
     ['The alarm was fitted by Bluebird Security.'],
     ['Codes: see the site card.'],
     [''],
-  ])('and one that does not: %s', (text) => {
+  ])('are not seen in: %s', (text) => {
     expect(maskCodes(text)).toEqual([]);
   });
 
@@ -89,12 +89,12 @@ describe('a description that looks like holding a code', () => {
     ],
     ['Alarm 1234', 'Alarm 1234', ''],
     ['Nothing of this kind.', '', 'Nothing of this kind.'],
-  ])('is taken apart: %j', (text, codes, rest) => {
+  ])('move out of: %j', (text, codes, rest) => {
     expect(withoutCodes(text)).toEqual({ codes, rest });
     expect(maskCodes(withoutCodes(text).rest)).toEqual([]);
   });
 
-  it('is found at the end of 660,000 characters, which time that grows with their square would not allow', () => {
+  it('are found after 660,000 characters in linear time', () => {
     const text = `${'Alarm and 1 2 3 keys in 12 North '.repeat(20_000)}Alarm: 4711`;
     expect(maskCodes(text).some((line) => line.endsWith('Alarm: ••••'))).toBe(true);
   });

@@ -34,7 +34,7 @@ describe('fields', () => {
     (value) => expect(accepts(moneyInput, value)).toBe(false),
   );
 
-  it('turn text that is no id into the id of nothing', () => {
+  it('turn text that isn’t an id into the nil id', () => {
     expect(id.parse('42')).toBe('00000000-0000-0000-0000-000000000000');
     expect(id.parse(' 01900000-0000-7000-8000-00000000000A ')).toBe('01900000-0000-7000-8000-00000000000a');
     expect(accepts(id, 42)).toBe(false);
@@ -58,17 +58,19 @@ describe('fields', () => {
     [location, '-34.9285, 138.6007', true],
     [location, '-94.9,138.6', false],
     [location, 'here', false],
-  ])('%# check %p', (schema, value, expected) => expect(accepts(schema as z.ZodType, value)).toBe(expected));
+  ])('accept only valid values: %# %p', (schema, value, expected) =>
+    expect(accepts(schema as z.ZodType, value)).toBe(expected),
+  );
 
-  it('take a year and a month as numbers, too', () => {
+  it('accept a year and a month as numbers', () => {
     expect([year.parse(2026), month.parse(7), month.parse(12)]).toEqual(['2026', '07', '12']);
     expect([2021, 2026.5, -2026].some((value) => accepts(year, value))).toBe(false);
     expect([0, 13, 7.5, -7].some((value) => accepts(month, value))).toBe(false);
-    const said = (value: unknown) => month.safeParse(value).error?.issues[0]?.message;
-    expect([said('13'), said(13)]).toEqual(Array(2).fill('must be a month from 01 to 12'));
+    const getMessage = (value: unknown) => month.safeParse(value).error?.issues[0]?.message;
+    expect([getMessage('13'), getMessage(13)]).toEqual(Array(2).fill('must be a month from 01 to 12'));
   });
 
-  it('leave out marks of direction, which address books put around numbers', () => {
+  it('drop text direction marks, which address books put around numbers', () => {
     expect(line(40).parse(' \u202a0491 570 006\u202c ')).toBe('0491 570 006');
     expect(line(40).parse('Helen\u202e hsraM\u2069')).toBe('Helen hsraM');
     expect(paragraph(40).parse('one\n\u2066two')).toBe('one\ntwo');
@@ -86,12 +88,12 @@ describe('fields', () => {
   });
 });
 
-it('there are 41 banks to choose from, each once', () => {
+it('lists 41 banks, each once', () => {
   expect(BANKS).toHaveLength(41);
   expect(new Set(BANKS).size).toBe(41);
 });
 
-describe('a name that is printed', () => {
+describe('printed name', () => {
   it.each([
     'Seán O’Brien & Söhne',
     'Nguyễn Thị Mai',
@@ -106,7 +108,7 @@ describe('a name that is printed', () => {
     'สมชาย ใจดี',
     'Smith™ (SA) — No. 1 + 2',
     'Clean 🧽 Co',
-  ])('%s is taken', (name) => {
+  ])('accepts %s', (name) => {
     expect(printedLine(120).safeParse(name).success).toBe(true);
     expect(optionalPrintedLine(120).safeParse(name).success).toBe(true);
   });
@@ -119,7 +121,7 @@ describe('a name that is printed', () => {
     ['𠮷野', '𠮷'],
     ['★ Clean → Co ❤', '★→'],
     ['Mill Ⅱ', 'Ⅱ'],
-  ])('%s is refused with the letters that no font has', (name, letters) => {
+  ])('refuses %s and names the letters that no font has', (name, letters) => {
     const { error } = printedLine(120).safeParse(name);
     expect(error?.issues.map(({ message }) => message)).toEqual([
       `has letters that we can’t print: ${letters}. Write it in English letters`,

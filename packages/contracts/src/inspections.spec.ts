@@ -7,10 +7,10 @@ it.each([
   [[5, null, 2], 3.5],
   [[null], null],
   [[], null],
-] as const)('the score of %j is %j', (scores, score) =>
+] as const)('scores %j as %j', (scores, score) =>
   expect(getScore(scores.map((each) => ({ score: each })))).toBe(score),
 );
 
-it.each(Object.entries(FIRST_TEMPLATES))('the first areas of %s can be saved', (place, areas) => {
+it.each(Object.entries(FIRST_TEMPLATES))('has valid first areas for %s', (place, areas) => {
   expect(saveInspectionTemplate.body?.safeParse({ place, areas }).success).toBe(true);
 });

@@ -8,21 +8,21 @@ describe('GST', () => {
     ['8180.04', 1000, '818.00', 'less than half a cent goes down'],
     ['8180.06', 1000, '818.01', 'more than half a cent goes up'],
     ['480.00', 2000, '96.00', "the product's default rate"],
-    ['0.01', 2000, '0.00', 'a fifth of a cent is nothing'],
-    ['0.03', 2000, '0.01', 'three fifths of a cent is one'],
-    ['0.05', 1000, '0.01', 'half a cent alone is one'],
-    ['0.04', 1000, '0.00', 'two fifths of a cent is nothing'],
+    ['0.01', 2000, '0.00', 'a fifth of a cent goes down'],
+    ['0.03', 2000, '0.01', 'three fifths of a cent goes up'],
+    ['0.05', 1000, '0.01', 'half a cent alone goes up'],
+    ['0.04', 1000, '0.00', 'two fifths of a cent goes down'],
     ['1234.56', 0, '0.00', 'no GST at rate 0'],
     ['1234.56', 10_000, '1234.56', 'as much again at 100 %'],
     ['333.33', 1250, '41.67', '12.5 %: 41.66625'],
     ['1.00', 1, '0.00', '0.01 % of a dollar'],
     ['50.00', 1, '0.01', '0.01 % of 50 dollars is half a cent'],
     ['90071992547.40', 1000, '9007199254.74', 'beyond what floating point multiplies exactly'],
-  ])('of %s at %i is %s: %s', (sum, rate, gst) => {
+  ])('rounds %s at %i to %s: %s', (sum, rate, gst) => {
     expect(amountText(computeAmounts(Number(sum.replace('.', '')), rate).gst)).toBe(gst);
   });
 
-  it('adds up to exactly the total, with GST off by half a cent at most', () => {
+  it('adds up exactly to the total and rounds GST by half a cent at most', () => {
     const sums = fc.integer({ min: 0, max: 2_000_000_000_000 });
     fc.assert(
       fc.property(sums, fc.integer({ min: 0, max: 10_000 }), (sum, rate) => {
@@ -34,7 +34,7 @@ describe('GST', () => {
   });
 });
 
-describe('an amount', () => {
+describe('amounts', () => {
   it.each([
     [0, '0.00'],
     [5, '0.05'],
@@ -42,7 +42,7 @@ describe('an amount', () => {
     [48_000, '480.00'],
     [123_456_789, '1234567.89'],
     [-5, '-0.05'],
-  ])('of %i cents reads %s', (cents, text) => {
+  ])('write %i cents as %s', (cents, text) => {
     expect(amountText(cents)).toBe(text);
   });
 
@@ -50,7 +50,7 @@ describe('an amount', () => {
     ['0.00', 'A$0.00'],
     ['123.45', 'A$123.45'],
     ['1234567.80', 'A$1,234,567.80'],
-  ])('of %s reads %s on paper', (amount, text) => {
+  ])('print %s as %s', (amount, text) => {
     expect(dollarsText(amount)).toBe(text);
   });
 });

@@ -3,7 +3,7 @@ import { jsonText } from './fields.js';
 import { findIssues } from './issues.js';
 import { timelineRow } from './schedule/index.js';
 
-/** The fields and sentences of issues. Codes: see `refusals/refusals.spec.ts`. */
+/** Fields and sentences only. `refusals/refusals.spec.ts` tests the codes. */
 const listSentences = (of: z.ZodType, input: unknown) =>
   findIssues(of, input).map(({ field, msg }) => ({ field, msg }));
 
@@ -17,7 +17,7 @@ const schema = z.object({
 });
 const good = { name: 'Ana', pin: '1234', count: '2', kind: 'a', bank: 'x', rows: [{ time: '1' }] };
 
-describe('issues of an input', () => {
+describe('findIssues', () => {
   it('returns no issue for valid input', () => {
     expect(listSentences(schema, good)).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('issues of an input', () => {
     [{ bank: 'y' }, 'bank', 'must be a bank of the list'],
     [{ rows: [] }, 'rows', 'is required'],
     [{ rows: [{}] }, 'rows.0.time', 'is required'],
-  ])('%j: %s %s', (change, field, msg) => {
+  ])('reports for %j: %s %s', (change, field, msg) => {
     expect(listSentences(schema, { ...good, ...change })).toEqual([{ field, msg }]);
   });
 
@@ -51,7 +51,7 @@ describe('issues of an input', () => {
   });
 });
 
-describe('issues of a list that is sent as JSON text', () => {
+describe('issues of a list in JSON text', () => {
   const form = z.object({ timeline_data: jsonText(z.array(timelineRow).min(1)) });
   const row = { time: '06:00-08:00', days: ['Mo'] };
   const weeks = { every: 2, from: '2026-12-07' };
@@ -61,7 +61,7 @@ describe('issues of a list that is sent as JSON text', () => {
     ['a day', [row, { ...row, days: ['Mo', 'Xx'] }], '1.days.1', 'must be one of: Mo, Tu, We, Th, Fr, Sa, Su'],
     ['a missing time', [{ days: ['Mo'] }], '0.time', 'is required'],
     [
-      'an end before its beginning',
+      'an end before the start',
       [{ ...row, repeats: { ...weeks, until: '2026-12-01' } }],
       '0.repeats.until',
       'must not be before the first day',
@@ -74,7 +74,7 @@ describe('issues of a list that is sent as JSON text', () => {
     ],
     ['no rows', [], '', 'is required'],
     ['an object', {}, '', 'must be of type array'],
-  ])('name the rule and the path as an array gets them: %s', (_case, rows, path, msg) => {
+  ])('name the same rule and path as for an array: %s', (_case, rows, path, msg) => {
     const expected = [{ field: ['timeline_data', path].filter(Boolean).join('.'), msg }];
     expect(listSentences(form, { timeline_data: rows })).toEqual(expected);
     expect(listSentences(form, { timeline_data: JSON.stringify(rows) })).toEqual(expected);
@@ -85,7 +85,7 @@ describe('issues of a list that is sent as JSON text', () => {
     ['Mo 06:00', 'isn’t valid JSON'],
     [' ', 'is required'],
     [undefined, 'is required'],
-  ])('say what is wrong with %j itself', (text, msg) => {
+  ])('describe the problem of %j itself', (text, msg) => {
     expect(listSentences(form, { timeline_data: text })).toEqual([{ field: 'timeline_data', msg }]);
   });
 });

@@ -7,6 +7,6 @@ it.each([
   [['zh-Hant-TW', 'vi'], 'vi'],
   [['de'], 'en'],
   [[], 'en'],
-])('of a browser with %j the app has %s', (tags, expected) => {
+])('picks for the browser languages %j the app language %s', (tags, expected) => {
   expect(pickLanguage(tags)).toBe(expected);
 });

@@ -27,7 +27,7 @@ const HOSTILE = [
   'https://constructor/maps/',
 ];
 
-const MADE_TO_HIDE = [
+const LINKS_WITH_LINE_BREAKS = [
   'https://www.google.com\t@evil.example/',
   'https://www.goo\ngle.com/maps/',
   'https://www.google.com/maps/\r\nx',
@@ -63,31 +63,31 @@ const WORDS = [
   'mailto:office@example.com',
 ];
 
-describe('a link to a map', () => {
-  it.each(LINKS)('is %s, and browsers read it alike', (text) => {
+describe('map link', () => {
+  it.each(LINKS)('accepts %s, and browsers read the same host', (text) => {
     expect([isWebLink(text), isPlace(text)]).toEqual([true, true]);
     const { host, username, password, pathname } = new URL(text);
     expect([username, password]).toEqual(['', '']);
     expect(text.toLowerCase().replace(/^https?:/, '')).toContain(`//${host}${pathname.toLowerCase()}`);
   });
-  it.each(WORDS)('is not, but words to look for: %s', (text) =>
+  it.each(WORDS)('treats as search words: %s', (text) =>
     expect([isWebLink(text), isPlace(text)]).toEqual([false, true]),
   );
-  it.each(HOSTILE)('is not %j, nor are these words', (text) =>
+  it.each(HOSTILE)('refuses %j as link and as search words', (text) =>
     expect([isWebLink(text), isPlace(text)]).toEqual([false, false]),
   );
-  it.each(MADE_TO_HIDE)('is not %j', (text) => expect(isWebLink(text)).toBe(false));
+  it.each(LINKS_WITH_LINE_BREAKS)('refuses %j as a link', (text) => expect(isWebLink(text)).toBe(false));
 });
 
-describe('the place of a job', () => {
+describe('job address', () => {
   const findIssues = (call: typeof createPermanentJob | typeof createQuickJob, field: string, text: string) =>
     call.body?.safeParse({ [field]: text })?.error?.issues.filter(({ path }) => path[0] === field) ?? [];
 
-  it.each([...HOSTILE, ...MADE_TO_HIDE])('is never %j', (text) => {
+  it.each([...HOSTILE, ...LINKS_WITH_LINE_BREAKS])('refuses %j', (text) => {
     expect(findIssues(createPermanentJob, 'job_location', text)).not.toEqual([]);
     expect(findIssues(createQuickJob, 'job_address', text)).not.toEqual([]);
   });
-  it.each([...LINKS, ...WORDS])('may be %s', (text) => {
+  it.each([...LINKS, ...WORDS])('accepts %s', (text) => {
     expect(findIssues(createPermanentJob, 'job_location', text)).toEqual([]);
     expect(findIssues(createQuickJob, 'job_address', text)).toEqual([]);
   });

@@ -13,5 +13,5 @@ describe('mapLink', () => {
     ['javascript:alert(1)', `${search}javascript%3Aalert(1)`],
     ['https://', `${search}https%3A%2F%2F`],
     ['see https://example.com', `${search}see%20https%3A%2F%2Fexample.com`],
-  ])('%s', (text, link) => expect(mapLink(text)).toBe(link));
+  ])('links %s', (text, link) => expect(mapLink(text)).toBe(link));
 });

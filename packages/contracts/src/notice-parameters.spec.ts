@@ -3,44 +3,39 @@ import { type NoticeWithKind, noticeParameters } from './notice-parameters.js';
 import { NOTICE_KINDS } from './notices.js';
 
 const shift = { job: 'Library', date: '2026-11-18', time: '06:00-08:00' };
-const wrongIn = (kind: string, parameters: Record<string, unknown>): string[] =>
+const findProblems = (kind: string, parameters: Record<string, unknown>): string[] =>
   (
     entityStates.notice.safeParse({ kind, people: [], admins: true, parameters, at: new Date().toISOString() }).error
       ?.issues ?? []
   ).map(({ path }) => path.join('.'));
 
-describe('the parameters of a notice', () => {
-  it('are described for each kind', () => {
+describe('notice parameters', () => {
+  it('exist for every kind of notice', () => {
     expect(Object.keys(noticeParameters).sort()).toEqual(Object.keys(NOTICE_KINDS).sort());
   });
 
   it.each<[string, string, Record<string, unknown>, string[]]>([
-    ['all of its kind', 'cover-taken', { ...shift, person: 'Bo', other: 'Ana' }, []],
-    ['none, where the kind has none', 'verified', {}, []],
-    ['more than this version knows', 'assigned', { job: 'Library', floor: '2' }, []],
-    [
-      'without those that are left out where there is nothing to say',
-      'shift-changed',
-      { ...shift, change: 'away' },
-      [],
-    ],
-    ['a change that a newer version has', 'shift-changed', { ...shift, change: 'swapped' }, []],
-    ['a kind that a newer version has', 'from-the-future', { anything: 'x' }, []],
-    ['one of the kind missing', 'cover-taken', { ...shift, person: 'Bo' }, ['parameters.other']],
-    ['two of the kind missing', 'change-asked', {}, ['parameters.person', 'parameters.fields']],
-    ['no text', 'refused', { reason: 7 }, ['parameters.reason']],
-  ])('are looked at in the feed: %s', (_, kind, parameters, wrong) => {
-    expect(wrongIn(kind, parameters)).toEqual(wrong);
+    ['all parameters', 'cover-taken', { ...shift, person: 'Bo', other: 'Ana' }, []],
+    ['no parameters for a kind without any', 'verified', {}, []],
+    ['an unknown parameter', 'assigned', { job: 'Library', floor: '2' }, []],
+    ['without optional parameters', 'shift-changed', { ...shift, change: 'away' }, []],
+    ['a change from a newer version', 'shift-changed', { ...shift, change: 'swapped' }, []],
+    ['a kind from a newer version', 'from-the-future', { anything: 'x' }, []],
+    ['one missing parameter', 'cover-taken', { ...shift, person: 'Bo' }, ['parameters.other']],
+    ['two missing parameters', 'change-asked', {}, ['parameters.person', 'parameters.fields']],
+    ['a number instead of text', 'refused', { reason: 7 }, ['parameters.reason']],
+  ])('pass the feed only when complete: %s', (_, kind, parameters, wrong) => {
+    expect(findProblems(kind, parameters)).toEqual(wrong);
   });
 
-  it('need the number of shifts of a reported absence, not of a withdrawn one', () => {
+  it('include the number of shifts for a reported absence only', () => {
     const absence = { person: 'Ana', from: '2026-11-18', until: '2026-11-18' };
-    expect(wrongIn('absence-reported', { ...absence, change: 'reported', shifts: '1' })).toEqual([]);
-    expect(wrongIn('absence-reported', { ...absence, change: 'withdrawn' })).toEqual([]);
-    expect(wrongIn('absence-reported', { ...absence, change: 'reported' })).not.toEqual([]);
+    expect(findProblems('absence-reported', { ...absence, change: 'reported', shifts: '1' })).toEqual([]);
+    expect(findProblems('absence-reported', { ...absence, change: 'withdrawn' })).toEqual([]);
+    expect(findProblems('absence-reported', { ...absence, change: 'reported' })).not.toEqual([]);
   });
 
-  it('are typed by the kind', () => {
+  it('have types for each kind', () => {
     const complete: NoticeWithKind[] = [
       { kind: 'cover-taken', parameters: { ...shift, person: 'Bo', other: 'Ana' } },
       { kind: 'verified', parameters: {} },

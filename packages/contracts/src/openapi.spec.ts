@@ -8,8 +8,8 @@ interface Shape {
   anyOf?: Shape[];
 }
 
-/** Calls that clients outside of this repository rely on. */
-const SPECIFIED = `
+/** Calls used by clients outside this repository. */
+const EXTERNAL_CALLS = `
 POST /api/auth/login
 GET /api/user
 POST /api/auth/authorization-token
@@ -60,7 +60,7 @@ POST /api/admin/remove-gallery-collection`
 describe('contracts', () => {
   const document = openApiDocument() as { paths: Record<string, Record<string, { responses: object }>> };
 
-  it.each(SPECIFIED)('describe %s', (line) => {
+  it.each(EXTERNAL_CALLS)('describe %s', (line) => {
     const [method = '', path = ''] = line.split(' ');
     expect(document.paths[path]?.[method.toLowerCase()]).toHaveProperty('responses.200.content');
   });
@@ -74,7 +74,7 @@ describe('contracts', () => {
     });
   });
 
-  it('say which answers are not sent again while they have not changed', () => {
+  it('list 304 for reads only', () => {
     const statuses = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {});
     expect(statuses('/api/admin/get-permanent-jobs', 'get')).toContain('304');
     expect(statuses('/api/get-all-permanent-jobs', 'post')).not.toContain('304');
@@ -85,21 +85,23 @@ describe('contracts', () => {
     expect(new Set(routes).size).toBe(routes.length);
   });
 
-  it('read again what is paid or overdue when a payment is booked', () => {
-    const told = Object.entries(calls).filter(
+  it('reload payment states when a payment is booked', () => {
+    const paymentCalls = Object.entries(calls).filter(
       ([, call]) =>
         call.answerKind === 'json' &&
         JSON.stringify(z.toJSONSchema(call.answer, { unrepresentable: 'any' })).includes('"part-paid"'),
     );
-    const untold = told.filter(([, call]) => call.shows && !call.shows.some((topic) => topic === 'receivable'));
-    expect([told.length > 0, untold.map(([name]) => name)]).toEqual([true, []]);
+    const outdated = paymentCalls.filter(
+      ([, call]) => call.shows && !call.shows.some((topic) => topic === 'receivable'),
+    );
+    expect([paymentCalls.length > 0, outdated.map(([name]) => name)]).toEqual([true, []]);
   });
 
   it('keep internal calls out of the public document', () => {
     expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
   });
 
-  it('opens only what visitors need to everybody', () => {
+  it('open only the listed calls to the public', () => {
     const open = Object.entries(calls).filter(([, call]) => call.access === 'public');
     const outside = open.filter(([, call]) => call.path.startsWith('/api/'));
     expect(outside.map(([name]) => name).sort()).toEqual(
@@ -147,13 +149,13 @@ describe('contracts', () => {
         'uploadEnquiryPhoto',
       ].sort(),
     );
-    // nginx does not route it, and public keys are no secret.
+    // Not routed by nginx, and public keys are not secret.
     expect(open.filter((call) => !outside.includes(call)).map(([name]) => name)).toEqual(['getTokenKeys']);
   });
 });
 
-/** Writes that change nothing that a page of somebody shows, or of which the code alone knows whose page it is. */
-const NAME_NO_TOPICS: Readonly<Record<string, string>> = {
+/** Writes that change no page, or whose page only the code knows. */
+const WRITES_WITHOUT_TOPICS: Readonly<Record<string, string>> = {
   login: 'begins a session, which is announced to its person',
   logInWithPasskey: 'the same',
   checkAuthorizationToken: 'reads',
@@ -186,13 +188,13 @@ describe('writes', () => {
       changes || (method !== 'GET' && String(access) !== 'service' && answerKind === 'json' && !shows && !isRead(name)),
   );
 
-  it('name what they change', () => {
+  it('name the topics that they change', () => {
     expect(writes.length).toBeGreaterThan(180);
     const silent = writes.filter(([, { changes = [] }]) => changes.length === 0).map(([name]) => name);
-    expect(silent.toSorted()).toEqual(Object.keys(NAME_NO_TOPICS).toSorted());
+    expect(silent.toSorted()).toEqual(Object.keys(WRITES_WITHOUT_TOPICS).toSorted());
   });
 
-  it.each(writes)('%s has the fields that say what it changes', (_, call) => {
+  it.each(writes)('contain in %s every field that its topics refer to', (_, call) => {
     const properties = (schema: z.ZodType | undefined): string[] => {
       const shape = schema && (z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Shape);
       return [shape, ...(shape?.allOf ?? []), ...(shape?.anyOf ?? [])].flatMap((part) =>

@@ -5,7 +5,7 @@ import { calls } from './openapi.js';
 const OPEN = Object.entries(calls).filter(([, { access }]) => access !== 'public' && access.includes('supervisor'));
 const OWN_PLACES = Object.entries(calls).filter(([, { places }]) => places === 'own');
 
-/** Fields that a supervisor never gets: rates and amounts, numbers of the bank and the tax office, papers and addresses of people. */
+/** Fields hidden from supervisors: rates, amounts, bank and tax numbers, personal documents and addresses. */
 const PRIVATE =
   /rate|pay(?!load)|price|cents|amount|margin|invoice|owed|earn|super(?!visor)|abn|bsb|bank|account|passport|licen|visa|police|zip|postcode|e-?mail|password|token/i;
 
@@ -17,20 +17,20 @@ function getFields(schema: unknown): string[] {
   );
 }
 
-describe('calls that supervisors may make', () => {
-  it.each(OPEN)('%s is about the own account, or about the own places', (_, { access, places, service }) => {
+describe('supervisor calls', () => {
+  it.each(OPEN)('limit %s to the own account or own sites', (_, { access, places, service }) => {
     if (places === 'own') expect(access).toEqual(expect.arrayContaining([...PLACE_ROLES]));
     else expect([service, access]).toEqual(['auth', EVERYBODY]);
   });
 
-  it.each(OWN_PLACES)('%s answers no amounts and nothing personal', (_, { answer, answerKind }) => {
+  it.each(OWN_PLACES)('return no amounts or personal details in %s', (_, { answer, answerKind }) => {
     if (answerKind === 'json')
       expect(
         getFields(z.toJSONSchema(answer, { unrepresentable: 'any' })).filter((name) => PRIVATE.test(name)),
       ).toEqual([]);
   });
 
-  it('finds such fields', () => {
+  it('include a check that finds amounts', () => {
     const answer = calls.getCoverOffers?.answer ?? z.unknown();
     const found = getFields(z.toJSONSchema(answer, { unrepresentable: 'any' })).filter((name) => PRIVATE.test(name));
     expect(found).toEqual(['pay_per_hour', 'payment']);

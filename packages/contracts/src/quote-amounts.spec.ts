@@ -10,7 +10,7 @@ const slot = (days: Slot['days'], time = '18:00-20:00', repeats: Partial<NonNull
   repeats: { ...EVERY_WEEK, ...repeats },
 });
 
-describe('visits of a month, the mean of 400 years', () => {
+describe('countMonthlyVisits', () => {
   it.each<[string, Slot[], number]>([
     ['a day a week', [slot(['Mo'])], 4.348],
     ['five days a week', [slot(['Mo', 'Tu', 'We', 'Th', 'Fr'])], 21.741],
@@ -18,7 +18,7 @@ describe('visits of a month, the mean of 400 years', () => {
     ['every second week', [slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23' })], 2.174],
     ['the first Monday of a month', [slot(['Mo'], '18:00-20:00', { unit: 'month', which: 'first' })], 1],
     [
-      'of every third month',
+      'the last Monday of every third month',
       [slot(['Mo'], '18:00-20:00', { unit: 'month', which: 'last', every: 3, from: '2026-11-30' })],
       1 / 3,
     ],
@@ -52,12 +52,12 @@ describe('visits of a month, the mean of 400 years', () => {
       4.348,
     ],
     [
-      'one beside another, which begins before its last day',
+      'two that overlap on one day',
       [slot(['Mo'], '18:00-20:00', { until: '2027-01-04' }), slot(['Tu'], '18:00-20:00', { from: '2027-01-04' })],
       8.696,
     ],
     [
-      'every second and every fourth week, which are among them',
+      'every second week and every fourth of the same weeks',
       [
         slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23' }),
         slot(['Mo'], '06:00-08:00', { every: 4, from: '2026-11-23' }),
@@ -65,17 +65,17 @@ describe('visits of a month, the mean of 400 years', () => {
       2.174,
     ],
     [
-      'each Monday, and the first of a month twice',
+      'each Monday, with a second visit on the first of a month',
       [slot(['Mo']), slot(['Mo'], '06:00-08:00', { unit: 'month', which: 'first' })],
       4.348,
     ],
     ['a week and a month', [slot(['Mo']), slot(['Tu'], '18:00-20:00', { unit: 'month', which: 'last' })], 5.348],
-  ])('%s', (_, schedule, visits) => {
+  ])('averages over 400 years: %s', (_, schedule, visits) => {
     expect(countMonthlyVisits(schedule)).toBeCloseTo(visits, 3);
   });
 });
 
-describe('what a line brings', () => {
+describe('quote line', () => {
   it.each<[string, Parameters<typeof computeHourlyCents>[0], number, number]>([
     ['a price for each visit', { basis: 'visit', cents: 10_000, schedule: [slot(['Mo'])], cleaners: 1 }, 43_481, 5_000],
     ['for two cleaners', { basis: 'visit', cents: 10_000, schedule: [slot(['Mo'])], cleaners: 2 }, 43_481, 2_500],
@@ -114,13 +114,13 @@ describe('what a line brings', () => {
       34_785,
       2_000,
     ],
-  ])('%s', (_, line, ofMonth, ofHour) => {
-    expect(monthlyCents(line)).toBe(ofMonth);
-    expect(computeHourlyCents(line)).toBe(ofHour);
+  ])('computes monthly and hourly amounts: %s', (_, line, perMonth, perHour) => {
+    expect(monthlyCents(line)).toBe(perMonth);
+    expect(computeHourlyCents(line)).toBe(perHour);
   });
 });
 
-describe('a quote in a month', () => {
+describe('sumQuoteMonth', () => {
   const office = {
     basis: 'month',
     cents: 130_000,
@@ -136,7 +136,7 @@ describe('a quote in a month', () => {
     payCents: null,
   } as const;
 
-  it('sums price, GST, hours and cost', () =>
+  it('adds up price, GST, hours and cost', () =>
     expect(sumQuoteMonth([office], 1000)).toEqual({
       subTotal: 130_000,
       gst: 13_000,
@@ -145,7 +145,7 @@ describe('a quote in a month', () => {
       cost: 169_577,
     }));
 
-  it('leaves the cost open while the pay of a line is unknown', () =>
+  it('leaves the cost open while a line has no pay rate', () =>
     expect(sumQuoteMonth([office, shop], 1000)).toMatchObject({
       subTotal: 169_133,
       gst: 16_913,
@@ -158,11 +158,11 @@ describe('a quote in a month', () => {
 });
 
 it.each([
-  ['the next of its days', [slot(['Mo', 'Fr'])], '2026-12-04'],
-  ['the earliest of all slots', [slot(['Mo']), slot(['We'])], '2026-12-02'],
-  ['not before it begins', [slot(['Mo'], '18:00-20:00', { from: '2027-02-01' })], '2027-02-01'],
+  ['the next ticked day', [slot(['Mo', 'Fr'])], '2026-12-04'],
+  ['the earliest slot', [slot(['Mo']), slot(['We'])], '2026-12-02'],
+  ['the first day of a later start', [slot(['Mo'], '18:00-20:00', { from: '2027-02-01' })], '2027-02-01'],
   ['every second week', [slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-30' })], '2026-12-14'],
-  ['none when it has ended', [slot(['Mo'], '18:00-20:00', { until: '2026-11-30' })], null],
-])('finds the first visit from a Tuesday on: %s', (_, schedule, day) => {
+  ['none after the end', [slot(['Mo'], '18:00-20:00', { until: '2026-11-30' })], null],
+])('finds the first visit from a Tuesday: %s', (_, schedule, day) => {
   expect(firstVisit(schedule, '2026-12-01')).toBe(day);
 });

@@ -11,7 +11,7 @@ import {
   telephoneText,
 } from './typed-numbers.js';
 
-describe('a telephone number', () => {
+describe('telephone number', () => {
   it.each([
     ['0491 570 006', '0491 570 006'],
     ['0491\u00a0570\u00a0006', '0491 570 006'],
@@ -28,7 +28,7 @@ describe('a telephone number', () => {
     ['0491\u200b570\u00ad006', '0491570006'],
     ['13 12 13', '13 12 13'],
     ['1300  123  456', '1300 123 456'],
-  ])('is taken as %j and kept as %j', (typed, kept) => {
+  ])('is stored for %j as %j', (typed, kept) => {
     expect(optionalTelephone.parse(typed)).toBe(kept);
     expect(telephone().parse(typed)).toBe(kept);
     expect(registrationFields.shape.contact_no.parse(typed)).toBe(kept);
@@ -46,11 +46,11 @@ describe('a telephone number', () => {
     '1'.repeat(16),
     '+',
     '04\u0000915700',
-  ])('is not %j', (typed) =>
+  ])('cannot be %j', (typed) =>
     expect([optionalTelephone.safeParse(typed).success, telephone().safeParse(typed).success]).toEqual([false, false]),
   );
 
-  it('may be missing where it is not required', () => {
+  it('is optional only where it is not required', () => {
     expect([optionalTelephone.parse(' '), telephone().safeParse(' ').success]).toEqual(['', false]);
   });
 });
@@ -64,7 +64,7 @@ describe('other numbers', () => {
     'ABN 51 824 753 556',
     'A.B.N. 51 824 753 556',
     'ABN: 51824753556',
-  ])('are an ABN as %j', (typed) => {
+  ])('include the ABN %j', (typed) => {
     expect([isValidAbn(typed), abnDigits(typed), optionalAbn.parse(typed)]).toEqual([
       true,
       '51824753556',
@@ -73,16 +73,16 @@ describe('other numbers', () => {
     expect(registrationFields.shape.abn.parse(typed)).toBe('51824753556');
   });
 
-  it('refuses an ABN with words or a wrong digit', () => {
+  it('exclude an ABN with words or a wrong digit', () => {
     for (const typed of ['ACN 824 753 556', '51 824 753 557', '51 824 753 556 Pty Ltd', 'ABN'])
       expect(optionalAbn.safeParse(typed).success).toBe(false);
   });
 
-  it.each(['105-900', '105\u2011900', '105\u00a0900', '105 \u2013 900', '105.900'])('are a BSB as %j', (typed) =>
+  it.each(['105-900', '105\u2011900', '105\u00a0900', '105 \u2013 900', '105.900'])('include the BSB %j', (typed) =>
     expect(bsbDigits.parse(typed)).toBe('105900'),
   );
 
-  it('accepts postcodes and account numbers', () => {
+  it('include postcodes and account numbers', () => {
     expect(registrationFields.shape.zip_code.parse('5082\u00a0')).toBe('5082');
     expect(registrationFields.shape.zip_code.safeParse('508A').success).toBe(false);
     expect(registrationFields.shape.account_number.parse('12\u00a0345\u2011678')).toBe('12345678');

@@ -5,7 +5,7 @@ import { supplier } from './invoice-settings.js';
 import { siteProof } from './site-proof.js';
 import { isPrintedAddress, isPublicPage } from './web-links.js';
 
-const NO_ADDRESSES = [
+const INVALID_ADDRESSES = [
   'javascript:alert(1)',
   'JavaScript:alert(1)//www.company.com.au',
   'data:text/html,<script>alert(1)</script>',
@@ -32,8 +32,8 @@ const NO_ADDRESSES = [
   'office@company.com.au',
 ];
 
-describe('a web address', () => {
-  it.each(NO_ADDRESSES)('is not %j', (text) => {
+describe('web address', () => {
+  it.each(INVALID_ADDRESSES)('cannot be %j', (text) => {
     expect([isPublicPage(text), isPrintedAddress(text)]).toEqual([false, false]);
     expect([publicPage.safeParse(text).success, optionalPrintedAddress.safeParse(text).success]).toEqual([
       false,
@@ -48,27 +48,30 @@ describe('a web address', () => {
     'https://xn--bcher-kva.example/',
     'https://xn--fiqs8s.xn--fiqs8s/',
     'https://company.com.au:8443/',
-  ])('is %j, as a link and on paper', (text) => {
+  ])('can be %j as a link and on paper', (text) => {
     expect([publicPage.parse(text), optionalPrintedAddress.parse(text)]).toEqual([text, text]);
   });
 
-  it.each(['www.company.com.au', 'company.au/clean', 'http://company.com.au/'])('is printed as %j, no link', (text) => {
-    expect(optionalPrintedAddress.parse(text)).toBe(text);
-    expect(publicPage.safeParse(text).success).toBe(false);
-  });
+  it.each(['www.company.com.au', 'company.au/clean', 'http://company.com.au/'])(
+    'can be %j on paper but not as a link',
+    (text) => {
+      expect(optionalPrintedAddress.parse(text)).toBe(text);
+      expect(publicPage.safeParse(text).success).toBe(false);
+    },
+  );
 
-  it('is checked wherever a field becomes a link or is printed as one', () => {
+  it('is checked in invoice settings and website proof', () => {
     const page = supplier.shape.web_address.safeParse('javascript:alert(1)');
     const mail = supplier.shape.email.safeParse('javascript:alert(1)');
     expect([page.success, mail.success]).toEqual([false, false]);
-    const said = { source_address: 'https://"onclick="alert(1)' };
-    const wrong = siteProof.safeParse({ ratings: [said], testimonials: [said] }).error?.issues ?? [];
+    const unsafe = { source_address: 'https://"onclick="alert(1)' };
+    const wrong = siteProof.safeParse({ ratings: [unsafe], testimonials: [unsafe] }).error?.issues ?? [];
     expect(wrong.map(({ path }) => path.join('.'))).toEqual(
       expect.arrayContaining(['ratings.0.source_address', 'testimonials.0.source_address']),
     );
   });
 
-  it('is left out of papers when it was saved before it was checked', () => {
+  it('stays off documents when an unsafe one was saved earlier', () => {
     const telephone = DEMO_COMPANY.telephone;
     expect(checkSentence({ web_address: 'javascript:alert(1)', telephone })).toBe(
       `Asked to pay into a different account? Call us on ${telephone} first.`,

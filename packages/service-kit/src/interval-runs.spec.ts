@@ -39,16 +39,16 @@ class Job {
 @Module({ imports: [ScheduleModule.forRoot()], providers: [IntervalRuns, Job] })
 class JobsModule {}
 
-describe('an interval job', () => {
+describe('interval job', () => {
   const start = async () => {
     const app = await NestFactory.createApplicationContext(JobsModule, { logger: false });
     return { app, job: app.get(Job) };
   };
-  const until = async (isSo: () => boolean) => {
-    while (!isSo()) await pause(5);
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await pause(5);
   };
 
-  it('runs at each interval, once at a time', async () => {
+  it('runs at each interval, one run at a time', async () => {
     const { app, job } = await start();
     job.ends = () => pause(3 * INTERVAL_MS);
     await until(() => job.begun === 3);
@@ -56,7 +56,7 @@ describe('an interval job', () => {
     await app.close();
   });
 
-  it('runs again after a failed run, which is logged', async () => {
+  it('logs a failed run and runs again', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
     const { app, job } = await start();
     const err = new Error('failed');
@@ -67,7 +67,7 @@ describe('an interval job', () => {
     logged.mockRestore();
   });
 
-  it('ends before its service and starts no new run', async () => {
+  it('finishes before its service stops and starts no new run', async () => {
     const { app, job } = await start();
     job.ends = () => pause(2 * INTERVAL_MS);
     await until(() => job.underWay === 1);
@@ -79,7 +79,7 @@ describe('an interval job', () => {
     expect(job.begun).toBe(begun);
   });
 
-  it('runs once, after the current run, for everyone who asks in time', async () => {
+  it('runs once after the current run for several requests', async () => {
     const app = await NestFactory.createApplicationContext(JobsModule, { logger: false });
     const job = app.get(Job);
     let end = () => {};

@@ -70,7 +70,7 @@ const speaker = defineService({
   providers: [NoStates, NothingKept],
 });
 
-describe('a service made with the kit', () => {
+describe('service built with the kit', () => {
   let source: TestApp;
   let ana: { id: string; token: string };
 
@@ -85,13 +85,13 @@ describe('a service made with the kit', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('asks strangers to log in', async () => {
+  it('answers 401 without a valid token', async () => {
     expect(await source.call(say, { body: {} })).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     const forged = source.token({ sub: ana.id, sv: 2, role: 'user' });
     expect(await source.call(say, { token: forged, body: {} })).toMatchObject({ status: 401 });
   });
 
-  it('refuses people of other roles', async () => {
+  it('refuses an unverified contractor', async () => {
     const newcomer = await source.person({ verified: false });
     const answer = await source.call(say, { token: newcomer.token, body: {} });
     expect(answer).toMatchObject({
@@ -100,7 +100,7 @@ describe('a service made with the kit', () => {
     });
   });
 
-  it('ends the sessions of a removed or disproved person, and after a password change, at once', async () => {
+  it('ends sessions at once after removal, lost verification or a password change', async () => {
     const leaver = await source.person({});
     await source.person({ id: leaver.id, removed: true });
     expect(await source.call(say, { token: leaver.token, body: {} })).toMatchObject({ status: 401 });
@@ -113,7 +113,7 @@ describe('a service made with the kit', () => {
     expect(await source.call(say, { token: second.token, body: {} })).toMatchObject({ status: 401 });
   });
 
-  it('ends one session of a person and leaves the others, in calls and in links', async () => {
+  it('ends one session of a person in calls and links and leaves the others open', async () => {
     const phone = await source.person({});
     const laptop = source.token({ sub: phone.id, sv: 1, sid: v7(), role: 'user' });
     expect(await source.call(say, { token: phone.token, body: {} })).toMatchObject({ status: 400 });
@@ -138,8 +138,8 @@ describe('a service made with the kit', () => {
     expect(await answer.text()).not.toContain('SELECT');
   });
 
-  it('sends an unchanged answer once: a client that has it gets 304', async () => {
-    // fetch would ask for an answer that no cache has; nginx leaves that out.
+  it('answers 304 to a client that has the current answer', async () => {
+    // fetch adds cache headers that nginx would remove.
     const read = async (tag?: string) => {
       const options = tag ? { headers: { 'if-none-match': tag } } : {};
       const [answer] = (await once(get(`${source.url}/api/offices`, options), 'response')) as [IncomingMessage];
@@ -155,7 +155,7 @@ describe('a service made with the kit', () => {
     expect(changed.tag).not.toBe(first.tag);
   });
 
-  it('answers 404 to a path in other letters, which the limits of nginx would miss', async () => {
+  it('answers 404 to a path in another case, which the limits of nginx would miss', async () => {
     const ask = (path: string) => fetch(`${source.url}${path}`, { method: 'POST' });
     expect((await ask('/say')).status).toBe(401);
     for (const path of ['/SAY', '/Say', '/say/../SAY']) expect((await ask(path)).status).toBe(404);
@@ -171,7 +171,7 @@ describe('a service made with the kit', () => {
     ['/nowhere', { method: 'GET' }, 404],
     ['/nowhere/%', { method: 'GET' }, 404],
     ['/api/%E0%A4%A', { method: 'GET' }, 404],
-  ] as const)('says of an error of %s that it is JSON and is not kept: %#', async (path, init, status) => {
+  ] as const)('sends an error of %s as JSON without caching: %#', async (path, init, status) => {
     const answer = await fetch(`${source.url}${path}`, { method: 'POST', ...init });
     const of = (name: string) => answer.headers.get(name);
     expect([answer.status, of('content-type'), of('cache-control'), of('content-disposition')]).toEqual([
@@ -182,7 +182,7 @@ describe('a service made with the kit', () => {
     ]);
   });
 
-  it('answers broken JSON and unknown paths in the common error form', async () => {
+  it('answers broken JSON and unknown paths in the common error format', async () => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":' };
     expect(await (await fetch(`${source.url}/say`, init)).json()).toMatchObject({ code: 'unreadable_request' });
     expect(await (await fetch(`${source.url}/nowhere`)).json()).toMatchObject({ code: 'not-found' });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CheckboxField, SelectField, TextField } from './Fields';
 
-describe('a field', () => {
+describe('form field', () => {
   it('ties label, hint and error to the control', () => {
     const html = renderToStaticMarkup(<TextField id="abn" label="ABN" hint="11 digits" error="Not valid" name="abn" />);
     expect(html).toContain('<label class="ui-field__label" for="abn">ABN</label>');
@@ -18,12 +18,12 @@ describe('a field', () => {
     expect(renderToStaticMarkup(<TextField label="ABN" />)).not.toContain('required');
   });
 
-  it('is not marked as wrong without an error', () => {
+  it('has no invalid mark without an error', () => {
     expect(renderToStaticMarkup(<TextField label="ABN" />)).not.toContain('aria-invalid');
     expect(renderToStaticMarkup(<CheckboxField label="Mo" />)).not.toContain('aria-invalid');
   });
 
-  it('offers options given as texts or as values with labels', () => {
+  it('accepts options as texts or as values with labels', () => {
     const options = ['ANZ', { value: 'nab', label: 'NAB' }];
     const html = renderToStaticMarkup(<SelectField label="Bank" options={options} placeholder="Choose" />);
     expect(html).toContain(

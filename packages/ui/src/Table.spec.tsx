@@ -13,18 +13,18 @@ const columns: Column<Row>[] = [
 const terms = { caption: 'Work', columns, rowKey: ({ id }: Row) => id, empty: 'Nothing done' };
 const mall = { id: 'Mall', hours: '2.0' };
 
-describe('a table', () => {
-  it('names each cell for the card layout of phones', () =>
+describe('Table', () => {
+  it('labels each cell for the card layout on phones', () =>
     expect(renderToStaticMarkup(<Table {...terms} rows={[mall]} />)).toContain(
       '<td data-label="Place" class="ui-table__title">Mall</td><td data-label="Day">18/11/2026</td><td data-label="Hours" class="ui-table__end">2.0</td>',
     ));
 
-  it('shows a text when it is empty', () => {
+  it('shows the empty text without rows', () => {
     expect(renderToStaticMarkup(<Table {...terms} rows={[]} />)).toContain('class="ui-table__empty">Nothing done</td>');
     expect(renderToStaticMarkup(<Records {...terms} rows={[]} />)).toContain('class="ui-table__empty">Nothing done<');
   });
 
-  it('ends with the sums of its columns, wide and on a phone, but not without rows', () => {
+  it('shows a totals row on wide screens and phones, but not without rows', () => {
     const summed = columns.map((column) =>
       column.header === 'Hours' ? { ...column, total: ({ hours }: Row) => hours } : column,
     );
@@ -38,7 +38,7 @@ describe('a table', () => {
     expect(renderToStaticMarkup(<Table {...terms} columns={summed} rows={[]} total={total} />)).not.toContain('tfoot');
   });
 
-  it('renders a hundred rows of a long list, as on a phone, with a button to more', () => {
+  it('renders 100 rows of a long list and a button for more', () => {
     const rows = Array.from({ length: 250 }, (_, index) => ({ id: `Place ${index}`, hours: '2.0' }));
     for (const html of [
       renderToStaticMarkup(<Table {...terms} rows={rows} />),
@@ -52,17 +52,17 @@ describe('a table', () => {
   });
 });
 
-describe('a record on a phone', () => {
+describe('Records', () => {
   const html = renderToStaticMarkup(<Records {...terms} rows={[mall]} />);
 
-  it('has two lines, and opens all its columns', () => {
+  it('shows a record in two lines with a button for all columns', () => {
     expect(html).toMatch(/class="ui-record__title"><button type="button" aria-haspopup="dialog">Mall<\/button>/);
     expect(html).toContain('class="ui-record__end">2.0<');
     expect(html).toContain('class="ui-record__meta"><span><span class="ui-sr-only">Day: </span>18/11/2026</span><');
     expect(html).not.toContain('only wide');
   });
 
-  it('stays a table for assistive technology', () =>
+  it('keeps table roles for assistive technology', () =>
     expect(html.match(/role="\w+"/g)).toEqual(
       ['table', 'rowgroup', 'row', 'cell', 'cell', 'cell'].map((role) => `role="${role}"`),
     ));

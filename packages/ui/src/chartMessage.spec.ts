@@ -2,7 +2,7 @@ import { describeChange, describeLargest } from './chartMessage';
 
 const hours = (names: string[], values: number[]) => ({ names, values, write: (value: number) => `${value} hours` });
 
-describe('what a chart tells', () => {
+describe('chart messages', () => {
   it.each([
     [[196, 212], 'October: 212 hours, 8% more than September'],
     [[212, 106], 'October: 106 hours, 50% less than September'],
@@ -10,16 +10,16 @@ describe('what a chart tells', () => {
     [[0, 12], 'October: 12 hours, none in September'],
     [[0, 0], 'October: 0 hours, the same as September'],
     [[-100, 50], 'October: 50 hours, 150% more than September'],
-  ])('the change to the month before: %p', (values, message) =>
+  ])('describe the change from the previous month: %p', (values, message) =>
     expect(describeChange(hours(['September', 'October'], values))).toBe(message),
   );
 
-  it('describes a single month and none', () => {
+  it('describe a single month and no months', () => {
     expect(describeChange(hours(['October'], [3]))).toBe('October: 3 hours');
     expect(describeChange(hours([], []))).toBe('');
   });
 
-  it('describes the largest of all', () => {
+  it('describe the largest value', () => {
     expect(describeLargest(hours(['Library', 'Mall'], [3, 9]))).toBe('Most: Mall with 9 hours');
     expect(describeLargest(hours(['Library'], [0]))).toBe('');
     expect(describeLargest(hours([], []))).toBe('');

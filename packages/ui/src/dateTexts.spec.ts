@@ -24,18 +24,18 @@ it('writes days, months and lengths in English by default', () => {
   ]);
 });
 
-it('writes months on axes as the language shortens them, and cuts through no letter', () => {
-  const written = (language: string | null) => {
+it('shortens month names by language without splitting a character', () => {
+  const format = (language: string | null) => {
     writeDatesIn(language);
     return shortMonth('2026-11');
   };
-  expect([null, 'es', 'vi', 'zh-Hans'].map(written)).toEqual(['Nov', 'nov', 'thg 11', '11月']);
+  expect([null, 'es', 'vi', 'zh-Hans'].map(format)).toEqual(['Nov', 'nov', 'thg 11', '11月']);
   jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   jest.replaceProperty(texts, 'months', { ...texts.months, '11': 'नोभेम्बर' });
-  expect(written('ne')).toBe('नोभे');
+  expect(format('ne')).toBe('नोभे');
 });
 
-it('writes them in the language of the page, with the digits of amounts', () => {
+it('writes days and months in the language of the page, with Western digits', () => {
   writeDatesIn('es');
   expect([readableDay('2026-11-18'), readableMonth('2026-11'), lengthText(90)]).toEqual([
     'mié 18 nov 2026',
@@ -51,7 +51,7 @@ it('keeps the words of a weekday together', () => {
   expect(readableDay('2026-11-28')).toBe('Thứ\u00a07 28 thg 11, 2026');
 });
 
-it('uses the names in the texts where the browser lacks the language', () => {
+it('uses the names in the texts when the browser lacks the language', () => {
   jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   writeDatesIn('ne');
   expect([readableDay('2026-11-18'), readableMonth('2026-11'), lengthText(90), listMonthChoices()[4]?.label]).toEqual([
@@ -62,9 +62,9 @@ it('uses the names in the texts where the browser lacks the language', () => {
   ]);
 });
 
-describe('days and times as people say them', () => {
+describe('short days and times', () => {
   const TODAY = '2026-11-18';
-  const written = () => [
+  const format = () => [
     shortDay('2026-11-28', TODAY),
     shortDay('2025-03-03', TODAY),
     dayText('2026-11-28'),
@@ -72,17 +72,17 @@ describe('days and times as people say them', () => {
     clockText('00:00-12:30'),
   ];
 
-  it('shows the year of another year, and am and pm in English', () =>
-    expect(written()).toEqual(['Sat 28 Nov', 'Mon 3 Mar 2025', '28 Nov 2026', '2:05 pm', '12:00 am – 12:30 pm']));
+  it('show the year only for another year, and am and pm in English', () =>
+    expect(format()).toEqual(['Sat 28 Nov', 'Mon 3 Mar 2025', '28 Nov 2026', '2:05 pm', '12:00 am – 12:30 pm']));
 
-  it('uses 24 hours in other languages', () => {
+  it('use 24 hours in other languages', () => {
     writeDatesIn('es');
-    expect(written()).toEqual(['sáb, 28 nov', 'lun, 3 mar 2025', '28 nov 2026', '14:05', '00:00-12:30']);
+    expect(format()).toEqual(['sáb, 28 nov', 'lun, 3 mar 2025', '28 nov 2026', '14:05', '00:00-12:30']);
   });
 
-  it('uses the names in the texts where the browser lacks the language', () => {
+  it('uses the names in the texts when the browser lacks the language', () => {
     jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
     writeDatesIn('ne');
-    expect(written().slice(0, 3)).toEqual(['Sat 28 November', 'Mon 3 March 2025', '28 November 2026']);
+    expect(format().slice(0, 3)).toEqual(['Sat 28 November', 'Mon 3 March 2025', '28 November 2026']);
   });
 });

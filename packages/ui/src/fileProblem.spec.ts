@@ -10,9 +10,9 @@ describe('findDocumentProblem', () => {
     ['agreement.Pdf', MB],
     ['IMG_0001.HEIC', MB],
     ['burst.heif', MB],
-  ])('takes %s', (name, size) => expect(findDocumentProblem({ name, size })).toBeNull());
+  ])('accepts %s', (name, size) => expect(findDocumentProblem({ name, size })).toBeNull());
 
-  it('names a wrong type', () => expect(findDocumentProblem({ name: 'letter.docx', size: 1 })).toMatch(/\.pdf/));
-  it('names a file that is too large', () =>
+  it('reports a wrong type', () => expect(findDocumentProblem({ name: 'letter.docx', size: 1 })).toMatch(/\.pdf/));
+  it('reports a file that is too large', () =>
     expect(findDocumentProblem({ name: 'scan.png', size: 10 * MB + 1 })).toMatch(/10 MB/));
 });

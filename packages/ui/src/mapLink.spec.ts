@@ -16,7 +16,7 @@ describe('map link', () => {
     ['data:text/html,x', null],
     ['12 Wattle Lane', null],
     ['', null],
-  ])('of %j', (location, url) => {
+  ])('is built safely for %j', (location, url) => {
     expect(buildMapUrl(location)).toBe(url);
   });
 

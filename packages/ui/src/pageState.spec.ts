@@ -1,6 +1,6 @@
 import * as app from '@cleaning/ui/app';
 
-/** The modules of this package as a further front end has them: copies of its own, with the one `@cleaning/ui/app` that all share. */
+/** Loads this package as another front end does: its own copy, with the shared `@cleaning/ui/app`. */
 function loadFrontEnd(): typeof import('./unsaved') {
   let loaded: typeof import('./unsaved') | undefined;
   jest.isolateModules(() => {
@@ -11,7 +11,7 @@ function loadFrontEnd(): typeof import('./unsaved') {
   return loaded;
 }
 
-it('counts unsaved forms over all front ends of a page', () => {
+it('counts unsaved forms across all front ends of a page', () => {
   const [one, other] = [loadFrontEnd(), loadFrontEnd()];
   expect(one.countUnsaved).not.toBe(other.countUnsaved);
   app.pageState.unsavedForms += 1;

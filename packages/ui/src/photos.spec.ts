@@ -6,4 +6,4 @@ it.each([
   [1600, 900, [1600, 900]],
   [640, 480, [640, 480]],
   [10_000, 3, [1600, 1]],
-])('a photo of %i × %i px is kept as %j', (width, height, size) => expect(fitSize(width, height)).toEqual(size));
+])('scales a photo of %i × %i px to %j', (width, height, size) => expect(fitSize(width, height)).toEqual(size));

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryState } from './Feedback';
 import { StaticRouter } from './server';
 
-const failed = (status: number, msg: string) => ({
+const buildFailedQuery = (status: number, msg: string) => ({
   data: undefined,
   error: new ApiError(status, { msg, code: 'any' }),
   isFetching: false,
   errorUpdateCount: 1,
   refetch: () => null,
 });
-const shown = (query: ReturnType<typeof failed>) =>
+const render = (query: ReturnType<typeof buildFailedQuery>) =>
   renderToStaticMarkup(
     <StaticRouter location="/admin/work/7">
       <QueryState query={query} list={{ to: '/admin/work', label: 'Timesheets' }}>
@@ -19,16 +19,16 @@ const shown = (query: ReturnType<typeof failed>) =>
     </StaticRouter>,
   );
 
-describe('a page of one thing', () => {
-  it('explains that the record is missing, with a link to its list', () => {
-    const html = shown(failed(404, 'There is no such record.'));
+describe('QueryState', () => {
+  it('says that the record is missing and links to its list', () => {
+    const html = render(buildFailedQuery(404, 'There is no such record.'));
     expect(html).toContain('<h1 class="ui-empty__title">There is no such record.</h1>');
     expect(html).toMatch(/<a [^>]*href="\/admin\/work"[^>]*>Back to Timesheets<\/a>/);
     expect(html).not.toContain('Retry');
   });
 
-  it('offers to try again when it cannot be read', () => {
-    const html = shown(failed(503, 'This service is not available right now.'));
+  it('offers a retry when the record cannot load', () => {
+    const html = render(buildFailedQuery(503, 'This service is not available right now.'));
     expect(html).toContain('Retry');
     expect(html).not.toContain('href');
   });

@@ -1,6 +1,6 @@
 import { parseDay, parseMoment, parseTime } from './typedDates';
 
-describe('what is typed as a date', () => {
+describe('parseDay', () => {
   it.each([
     ['18/11/2026', '2026-11-18'],
     [' 1/2/2026 ', '2026-02-01'],
@@ -9,15 +9,15 @@ describe('what is typed as a date', () => {
     ['29 2 2028', '2028-02-29'],
     ['18112026', '2026-11-18'],
     ['2026-11-18', '2026-11-18'],
-  ])('%s is %s', (typed, day) => expect(parseDay(typed)).toBe(day));
+  ])('reads %s as %s', (typed, day) => expect(parseDay(typed)).toBe(day));
 
   it.each(['', '31/02/2026', '29/2/2027', '11/18/2026', '18/11', '2026-02-30', 'tomorrow', '1/2/202', '18/11/20266'])(
-    '%p is none',
+    'refuses %p',
     (typed) => expect(parseDay(typed)).toBeNull(),
   );
 });
 
-describe('what is typed as a time', () => {
+describe('parseTime', () => {
   it.each([
     ['06:30', '06:30'],
     ['6', '06:00'],
@@ -28,21 +28,21 @@ describe('what is typed as a time', () => {
     ['12 am', '00:00'],
     ['12pm', '12:00'],
     ['23:59', '23:59'],
-  ])('%s is %s', (typed, time) => expect(parseTime(typed)).toBe(time));
+  ])('reads %s as %s', (typed, time) => expect(parseTime(typed)).toBe(time));
 
-  it.each(['', '24:00', '12:60', '13 pm', '0 am', '6:3', 'noon', '-1'])('%p is none', (typed) =>
+  it.each(['', '24:00', '12:60', '13 pm', '0 am', '6:3', 'noon', '-1'])('refuses %p', (typed) =>
     expect(parseTime(typed)).toBeNull(),
   );
 });
 
-describe('what is typed as a date and time', () => {
+describe('parseMoment', () => {
   it.each([
     ['18/11/2026 06:30', '2026-11-18T06:30'],
     ['18/11/2026, 6:30 pm', '2026-11-18T18:30'],
     ['2026-11-18T09:00', '2026-11-18T09:00'],
-  ])('%s is %s', (typed, moment) => expect(parseMoment(typed)).toBe(moment));
+  ])('reads %s as %s', (typed, moment) => expect(parseMoment(typed)).toBe(moment));
 
-  it.each(['', '18/11/2026', '09:00', '31/02/2026 09:00'])('%p is none', (typed) =>
+  it.each(['', '18/11/2026', '09:00', '31/02/2026 09:00'])('refuses %p', (typed) =>
     expect(parseMoment(typed)).toBeNull(),
   );
 });

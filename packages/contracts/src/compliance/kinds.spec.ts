@@ -1,7 +1,7 @@
 import { businessToday } from '../date-text.js';
 import { complianceStateOn, expiryNoticeDue } from './kinds.js';
 
-describe('the state of a verified document on a day', () => {
+describe('complianceStateOn', () => {
   it.each([
     ['long before', '2027-06-01', '2027-01-01', 'verified'],
     ['61 days before', '2027-03-03', '2027-01-01', 'verified'],
@@ -9,22 +9,22 @@ describe('the state of a verified document on a day', () => {
     ['on the last day', '2027-01-01', '2027-01-01', 'expiring'],
     ['the day after', '2027-01-01', '2027-01-02', 'expired'],
     ['without an end', '', '2099-01-01', 'verified'],
-    ['on a last day that is 29 February', '2028-02-29', '2028-02-29', 'expiring'],
+    ['on 29 February as the last day', '2028-02-29', '2028-02-29', 'expiring'],
     ['after 29 February', '2028-02-29', '2028-03-01', 'expired'],
     ['60 days over 29 February', '2028-03-30', '2028-01-30', 'expiring'],
     ['61 days over 29 February', '2028-03-31', '2028-01-30', 'verified'],
     ['60 days over the end of daylight saving', '2027-05-01', '2027-03-02', 'expiring'],
-    ['60 days over its begin', '2026-11-01', '2026-09-02', 'expiring'],
-  ])('%s', (_, expires_on, today, state) => {
+    ['60 days over the start of daylight saving', '2026-11-01', '2026-09-02', 'expiring'],
+  ])('dates the state of a verified document: %s', (_, expires_on, today, state) => {
     expect(complianceStateOn({ base: 'verified', expires_on }, today)).toBe(state);
   });
 
-  it.each(['missing', 'unchecked', 'submitted', 'refused'] as const)('%s stays what it is', (base) => {
+  it.each(['missing', 'unchecked', 'submitted', 'refused'] as const)('keeps %s whatever the day', (base) => {
     expect(complianceStateOn({ base, expires_on: '' }, '2027-01-01')).toBe(base);
   });
 });
 
-describe('the last day of validity in Adelaide', () => {
+describe('last day of validity in Adelaide', () => {
   it.each([
     ['the night in which clocks go back, last minute', '2027-04-03T13:29:59Z', '2027-04-03', 'expiring'],
     ['the night in which clocks go back, first minute', '2027-04-03T13:30:00Z', '2027-04-03', 'expired'],
@@ -34,7 +34,7 @@ describe('the last day of validity in Adelaide', () => {
     ['the night in which clocks go forward, first minute', '2026-10-03T14:30:00Z', '2026-10-03', 'expired'],
     ['after clocks went forward, last minute', '2026-10-04T13:29:59Z', '2026-10-04', 'expiring'],
     ['after clocks went forward, first minute', '2026-10-04T13:30:00Z', '2026-10-04', 'expired'],
-  ])('%s', (_, instant, expires_on, state) => {
+  ])('follows the clock: %s', (_, instant, expires_on, state) => {
     const today = businessToday('Australia/Adelaide', new Date(instant));
     expect(complianceStateOn({ base: 'verified', expires_on }, today)).toBe(state);
   });
@@ -50,6 +50,6 @@ it.each([
   ['2027-01-01', 0],
   ['2026-12-01', 0],
   ['2027-03-03', null],
-])('the notice that is due on 1 January for a document until %s', (expiresOn, days) => {
+])('picks the expiry notice on 1 January 2027 for a document until %s', (expiresOn, days) => {
   expect(expiryNoticeDue(expiresOn, '2027-01-01')).toBe(days);
 });

@@ -13,7 +13,7 @@ import {
 } from './index.js';
 import { customIssue, refinement } from './sentences.js';
 
-/** For every parameter that a sentence may have: the sentence must be whole with them. */
+/** A value for every parameter that a sentence can have. */
 const documents = [{ kind: 'visa', state: 'expired', expires_on: '2026-10-31' }] as const;
 const shift = { date: '2026-11-18', time: '06:00-08:00', title: 'Library' };
 const PARAMS = {
@@ -79,14 +79,14 @@ const PARAMS = {
   year: 2022,
 };
 
-describe('the refusals', () => {
-  it('have each code once', () => {
+describe('refusals', () => {
+  it('have unique codes', () => {
     const codes = Object.values(REFUSALS_BY_PART).flatMap((part) => Object.keys(part));
     expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
     expect(Object.keys(REFUSALS).sort()).toEqual(codes.sort());
   });
 
-  it('have codes in small letters, and a status of a refusal', () => {
+  it('have lower-case codes and an error status', () => {
     for (const [code, { status }] of Object.entries(REFUSALS)) {
       expect(code).toMatch(/^[a-z]+([-_][a-z]+)*$/);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -94,17 +94,17 @@ describe('the refusals', () => {
     }
   });
 
-  it.each(Object.entries(REFUSALS))('%s has a whole sentence', (_, { say }) => {
+  it.each(Object.entries(REFUSALS))('have a complete sentence for %s', (_, { say }) => {
     const sentence = writeSentence(say as string, PARAMS);
     expect(sentence.length).toBeGreaterThan(3);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
   });
 
-  it('are known by their codes', () => {
+  it('recognise their own codes', () => {
     expect(['job_full', 'bad-input', 'toString', 'conflict'].map(isRefusalCode)).toEqual([true, true, false, false]);
   });
 
-  it('write a sentence with their parameters', () => {
+  it('fill parameters into the sentence', () => {
     expect(REFUSALS.too_old.say({ hours: 12 })).toBe(
       'That was more than 12 hours ago. Ask the office to record this work.',
     );
@@ -120,12 +120,12 @@ describe('the refusals', () => {
   });
 });
 
-describe('the problems of fields', () => {
-  it.each(Object.entries(FIELD_PROBLEMS))('%s has a whole sentence', (_, say) => {
+describe('field problems', () => {
+  it.each(Object.entries(FIELD_PROBLEMS))('have a complete sentence for %s', (_, say) => {
     expect(writeSentence(say as string, PARAMS)).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
   });
 
-  it('have each sentence once', () => {
+  it('have unique sentences', () => {
     const sentences = Object.values(FIELD_PROBLEMS).filter((say) => typeof say === 'string');
     expect(sentences.filter((say, index) => sentences.indexOf(say) !== index)).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('the problems of fields', () => {
     })
     .refine(() => false, refinement('not_within_days', { days: 7 }, ['until']));
 
-  it('have code, parameters and sentence wherever a schema finds them', () => {
+  it('carry code, parameters and sentence for every kind of schema rule', () => {
     const given = {
       name: 'Anna',
       note: 'x',
@@ -173,7 +173,7 @@ describe('the problems of fields', () => {
     });
   });
 
-  it('names the field of each problem of a form', () => {
+  it('name the field of a problem of the whole form', () => {
     const given = { name: 'Ana', day: '1', tags: [], count: 1, own: '' };
     const rule = z.object({}).refine(() => false, refinement('not_within_days', { days: 7 }, ['until']));
     expect(issuesFrom(rule.safeParse(given).error as z.ZodError, given)).toEqual([
@@ -182,7 +182,7 @@ describe('the problems of fields', () => {
   });
 });
 
-it('writes two shifts at the same time by their days, times and jobs', () => {
+it('writes overlapping shifts with days, times and jobs', () => {
   const other = { date: '2026-11-18', time: '07:00-09:00', title: 'School' };
   const overlap = { person: 'Ana', shifts: [shift, other] } as const;
   expect(overlapText(overlap)).toBe('2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School');

@@ -6,7 +6,7 @@ import { anySlot, describeRules, getDays } from './testing/rules.js';
 const FRIDAY = 5;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-describe('the days of a slot', () => {
+describe('nextDays', () => {
   it.each<[string, SlotDays, string, string[]]>([
     ['each week', { days: [1, FRIDAY] }, '2026-12-01', ['2026-12-04', '2026-12-07', '2026-12-11']],
     [
@@ -16,7 +16,7 @@ describe('the days of a slot', () => {
       ['2026-12-04', '2026-12-18', '2027-01-01'],
     ],
     [
-      'every second week, and the Monday of the first week before the first day',
+      'every second week, leaving out the Monday before the first day',
       { days: [1, FRIDAY], every: 2, startsOn: '2026-12-04' },
       '2026-11-01',
       ['2026-12-04', '2026-12-14', '2026-12-18'],
@@ -41,7 +41,7 @@ describe('the days of a slot', () => {
       ['2027-01-29', '2027-02-26', '2027-03-26'],
     ],
     [
-      'the fourth Friday of a month of five',
+      'the fourth Friday in a month with five',
       { days: [FRIDAY], monthWeek: 4 },
       '2027-01-01',
       ['2027-01-22', '2027-02-26', '2027-03-26'],
@@ -65,37 +65,37 @@ describe('the days of a slot', () => {
       ['2028-02-29', '2028-03-14', '2028-03-28'],
     ],
     [
-      'every year of weeks',
+      'every 52 weeks',
       { days: [3], every: 52, startsOn: '2026-12-30' },
       '2026-12-01',
       ['2026-12-30', '2027-12-29', '2028-12-27'],
     ],
     [
-      'until its last day, which counts',
+      'until and including its last day',
       { days: [FRIDAY], startsOn: '2026-12-04', endsOn: '2026-12-11' },
       '2026-11-01',
       ['2026-12-04', '2026-12-11'],
     ],
     [
-      'a version that is left keeps no day, and the next one keeps the phase',
+      'a later version keeps the phase',
       { days: [FRIDAY], every: 2, startsOn: '2026-12-04', validFrom: '2026-12-12' },
       '2026-11-01',
       ['2026-12-18', '2027-01-01', '2027-01-15'],
     ],
     [
-      'the version of before ends with the day before',
+      'an earlier version ends before its last day',
       { days: [FRIDAY], every: 2, startsOn: '2026-12-04', validUntil: '2026-12-18' },
       '2026-11-01',
       ['2026-12-04'],
     ],
     ['none without days', { days: [] }, '2026-11-01', []],
     ['none after its end', { days: EVERY_DAY, endsOn: '2026-10-31' }, '2026-11-01', []],
-  ])('%s', (_case, slot, from, days) => expect(nextDays(slot, from, 3)).toEqual(days));
+  ])('lists the days of a slot: %s', (_case, slot, from, days) => expect(nextDays(slot, from, 3)).toEqual(days));
 });
 
 describeRules(30);
 
-describe('two slots of the same times', () => {
+describe('canCoincide', () => {
   const weeks = (every: number, startsOn: string, endsOn?: string): SlotDays => ({
     days: [FRIDAY],
     every,
@@ -107,7 +107,7 @@ describe('two slots of the same times', () => {
     ['each week', { days: [FRIDAY] }, { days: [1, FRIDAY] }, true],
     ['in turn', weeks(2, '2026-12-04'), weeks(2, '2026-12-11'), false],
     ['in the same weeks', weeks(2, '2026-12-04'), weeks(4, '2026-12-18'), true],
-    ['in turn with another number', weeks(2, '2026-12-04'), weeks(4, '2026-12-11'), false],
+    ['in turn every two and every four weeks', weeks(2, '2026-12-04'), weeks(4, '2026-12-11'), false],
     ['every two and every three weeks', weeks(2, '2026-12-04'), weeks(3, '2026-12-11'), true],
     ['one after the other', weeks(2, '2026-12-04', '2026-12-31'), weeks(2, '2027-01-01'), false],
     ['a month and each week', { days: [FRIDAY], monthWeek: 1 }, { days: [FRIDAY] }, true],
@@ -119,11 +119,11 @@ describe('two slots of the same times', () => {
       { days: [FRIDAY], monthWeek: 1, every: 2, startsOn: '2026-12-01' },
       false,
     ],
-  ])('%s', (_case, a, b, expected) => {
+  ])('compares two slots: %s', (_case, a, b, expected) => {
     expect([canCoincide(a, b), canCoincide(b, a)]).toEqual([expected, expected]);
   });
 
-  it('never fall on the same day when they can’t', () => {
+  it('never denies slots that share a day', () => {
     const overlap = (a: SlotDays, b: SlotDays) => getDays(a).filter((day) => occursOn(b, day));
     fc.assert(
       fc.property(anySlot, anySlot, (a, b) => canCoincide(a, b) || overlap(a, b).length === 0),
@@ -133,7 +133,7 @@ describe('two slots of the same times', () => {
 });
 
 it('averages a slot over 400 years', () => {
-  // The first is a Monday.
+  // 1 January 2001 is a Monday.
   const days = Array.from({ length: 146_097 }, (_, day) => [daysAfter('2001-01-01', day), 1 + (day % 7)] as const);
   const count = (slot: SlotDays) => days.filter(([day, weekday]) => occursOn(slot, day, weekday)).length;
   for (const slot of [

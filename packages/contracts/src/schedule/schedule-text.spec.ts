@@ -6,7 +6,7 @@ const TODAY = '2026-11-23';
 const repeats = (fields: Partial<SlotRepeats>): SlotRepeats => ({ ...EVERY_WEEK, ...fields });
 const MONTHLY = { unit: 'month', which: 'last' } as const;
 
-describe('when a slot is, in words', () => {
+describe('scheduleText', () => {
   it.each<[string, Day[], Partial<SlotRepeats>, { holds_from?: string; holds_until?: string }]>([
     ['Every Friday', ['Fr'], {}, {}],
     ['Every Monday, Wednesday and Friday', ['Mo', 'We', 'Fr'], {}, {}],
@@ -36,12 +36,12 @@ describe('when a slot is, in words', () => {
       { holds_from: '2026-01-01', holds_until: '2026-12-03' },
     ],
     ['', [], {}, {}],
-  ])('%s', (text, days, fields, bounds) =>
+  ])('writes "%s"', (text, days, fields, bounds) =>
     expect(scheduleText({ days, repeats: repeats(fields), ...bounds }, TODAY)).toBe(text),
   );
 });
 
-describe('what a slot may say', () => {
+describe('slotRepeats', () => {
   const problems = (fields: object) =>
     slotRepeats.safeParse(fields).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
   it.each<[object, string[]]>([
@@ -55,9 +55,9 @@ describe('what a slot may say', () => {
     [{ which: 'last' }, ['which must be empty for weeks']],
     [{ from: '2026-12-04', until: '2026-12-03' }, ['until must not be before the first day']],
     [{ from: '2026-02-30' }, ['from must be a date that exists']],
-  ])('%j', (fields, expected) => expect(problems(fields)).toEqual(expected));
+  ])('checks %j', (fields, expected) => expect(problems(fields)).toEqual(expected));
 
-  it('counts weeks from one of its own days', () => {
+  it('counts weeks from a ticked day', () => {
     const every = repeats({ every: 2, from: '2026-12-05' });
     expect(firstDayProblem(['Fr'], every)).toBe('must be on one of the days that are ticked');
     expect(firstDayProblem(['Fr', 'Sa'], every)).toBeNull();

@@ -10,13 +10,13 @@ const findProblems = (changed: object) =>
 const getFields = (changed: object) => findProblems(changed).map(([field]) => field);
 const hours = (opens: string, closes: string, days = [1]) => ({ days, opens, closes });
 
-describe("the company's details", () => {
-  it('validates events with fields that all services read', () => {
+describe('company details', () => {
+  it('are valid for the demo company in forms and events', () => {
     expect(findProblems({})).toEqual([]);
     expect(companyState.parse(DEMO_COMPANY)).toEqual(companyDetails.parse(DEMO_COMPANY));
   });
 
-  it('keep an ABN as digits', () =>
+  it('store an ABN as digits', () =>
     expect(companyDetails.parse({ ...DEMO_COMPANY, abn: 'ABN 51\u00a0824\u00a0753\u00a0556' }).abn).toBe(
       '51824753556',
     ));
@@ -35,7 +35,7 @@ describe("the company's details", () => {
     ['(08)\u00a05550\u20110142', true],
     ['0491.570.156', true],
     ['call us', false],
-  ])('take %s as a telephone number: %s', (telephone, isTaken) =>
+  ])('check %s as a telephone number: %s', (telephone, isTaken) =>
     expect(getFields({ telephone })).toEqual(isTaken ? [] : ['telephone']),
   );
 
@@ -59,13 +59,13 @@ describe("the company's details", () => {
     [{ insurance_dollars: 0 }, ['insurance_dollars']],
     [{ map: { latitude: -134, longitude: 138 } }, ['map.latitude']],
     [{ colour: '#ffcc00' }, ['colour']],
-  ])('with %j: problems of %j', (changed, fields) => expect(getFields(changed)).toEqual(fields));
+  ])('report with %j the problems %j', (changed, fields) => expect(getFields(changed)).toEqual(fields));
 });
 
-describe("the company's colour", () => {
+describe('company colour', () => {
   const DARK = '#161e33';
 
-  it('is refused with the reason when people could not read it', () => {
+  it('is refused with the reason when its contrast is too low', () => {
     expect(findProblems({ colour: '#ffcc00' })).toEqual([
       ['colour', expect.stringMatching(/contrast of 1\.\d to 1, and people need 4\.5 to 1/)],
     ]);
@@ -73,7 +73,7 @@ describe("the company's colour", () => {
   });
 
   it.each(['#2c4fa2', '#1d6b45', '#8f1723', '#5b2a86', '#000000', '#4a5674'])(
-    '%s gives buttons and links of 4.5:1 in both schemes',
+    'gives %s buttons and links a contrast of 4.5:1 in both schemes',
     (colour) => {
       expect(colourProblem(colour)).toBeNull();
       const { light, dark } = brandColours(colour);
@@ -94,7 +94,7 @@ describe("the company's colour", () => {
   );
 });
 
-it('stays empty until somebody enters it', () => {
+it('accepts the empty first company in events but not in the form', () => {
   expect(companyState.parse(FIRST_COMPANY)).toEqual(FIRST_COMPANY);
   expect(isCompanyKnown(FIRST_COMPANY)).toBe(false);
   expect(companyDetails.safeParse(FIRST_COMPANY).success).toBe(false);

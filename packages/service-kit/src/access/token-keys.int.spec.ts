@@ -49,12 +49,12 @@ const pair = (kid: string) => {
 };
 
 const jwt = new JwtService();
-const signed = (id: string, { privateKey, kid }: { privateKey: KeyObject; kid: string }) =>
+const sign = (id: string, { privateKey, kid }: { privateKey: KeyObject; kid: string }) =>
   jwt.sign({ sub: id, sv: 1, sid: v7(), role: 'user' }, { privateKey, algorithm: 'RS256', keyid: kid, expiresIn: 60 });
 
 jest.setTimeout(60_000);
 
-describe('the keys of tokens', () => {
+describe('token keys', () => {
   let testApp: TestApp;
   let user: RedisUser;
   let person: string;
@@ -63,7 +63,7 @@ describe('the keys of tokens', () => {
   const status = async (token: string, url = testApp.url) =>
     (await fetch(`${url}/look`, { headers: { authorization: `Bearer ${token}` } })).status;
   const trusted = async () => [first, second].filter(({ kid }) => testApp.get(TokenKeys).isTrusted(kid));
-  /** As svc-auth does it. */
+  /** Changes the keys as svc-auth does. */
   const changeTo = async (key: typeof first) => {
     testApp.peers.keys = [key.jwk];
     await testApp.get(PubSub).publish(KEYS_CHANGED, {});
@@ -82,24 +82,24 @@ describe('the keys of tokens', () => {
     await user.remove();
   });
 
-  it('are those that svc-auth answers, and a new one is known as soon as a token names it', async () => {
-    expect(await status(signed(person, first))).toBe(200);
+  it('come from svc-auth, and a new one works as soon as a token names it', async () => {
+    expect(await status(sign(person, first))).toBe(200);
     testApp.peers.keys = [second.jwk, first.jwk];
     await new Promise((resolve) => setTimeout(resolve, 1100)); // the set is fetched once a second at most
-    expect(await status(signed(person, second))).toBe(200);
-    expect(await status(signed(person, first))).toBe(200);
+    expect(await status(sign(person, second))).toBe(200);
+    expect(await status(sign(person, first))).toBe(200);
   });
 
   it('lose trust once svc-auth drops them, even for accepted tokens', async () => {
-    const token = signed(person, first);
+    const token = sign(person, first);
     expect(await status(token)).toBe(200);
     await changeTo(second);
     expect(await status(token)).toBe(401);
-    expect(await status(signed(person, second))).toBe(200);
+    expect(await status(sign(person, second))).toBe(200);
   });
 
-  it('are fetched again when messages of changed keys arrive again, also after a subscription that failed', async () => {
-    const token = signed(person, second);
+  it('reload when the subscription to key changes returns after a failure', async () => {
+    const token = sign(person, second);
     expect(await status(token)).toBe(200);
     testApp.peers.keys = [first.jwk];
     await user.set('-subscribe');
@@ -111,8 +111,8 @@ describe('the keys of tokens', () => {
     await changeTo(second);
   });
 
-  it('ignores keys from any other issuer, whatever their name', async () => {
-    expect(await status(signed(person, { ...pair('second') }))).toBe(401);
+  it('exclude keys from any other issuer, whatever their name', async () => {
+    expect(await status(sign(person, { ...pair('second') }))).toBe(401);
     const claims = { sub: person, sv: 1, role: 'user' };
     expect(await status(jwt.sign(claims, { secret: 'a secret', keyid: 'second' }))).toBe(401);
     expect(await status(jwt.sign(claims, { algorithm: 'none', keyid: 'second' }))).toBe(401);
@@ -123,31 +123,31 @@ describe('the keys of tokens', () => {
     );
   });
 
-  it('are trusted for a day without svc-auth, also after a restart, and then every token is refused', async () => {
+  it('work for a day without svc-auth, even after a restart, then refuse every token', async () => {
     const environment = testApp.get<CommonEnvironment>(ENVIRONMENT as never);
     const nobody = createServer().listen(0, '127.0.0.1');
     await once(nobody, 'listening');
     const { port } = nobody.address() as { port: number };
     nobody.close();
     const away = { ...environment, AUTH_URL: `http://127.0.0.1:${port}`, JOBS_URL: `http://127.0.0.1:${port}` };
-    const started = async () => {
+    const startAgain = async () => {
       const app = await createService(service, away);
       await app.listen(0, '127.0.0.1');
       return app;
     };
-    const token = signed(person, second);
-    const again = await started();
+    const token = sign(person, second);
+    const again = await startAgain();
     expect(await status(token, await again.getUrl())).toBe(200);
     expect((await fetch(`${await again.getUrl()}/readyz`)).status).toBe(200);
     await again.close();
 
     await testApp.dataSource.query(`UPDATE token_key_set SET fetched_at = now() - interval '25 hours'`);
     const warn = jest.spyOn(Logger.prototype, 'warn');
-    const late = await started();
+    const late = await startAgain();
     expect(await status(token, await late.getUrl())).toBe(503);
     for (let looks = 0; looks < 3; looks += 1) expect((await fetch(`${await late.getUrl()}/readyz`)).status).toBe(503);
     await late.close();
-    // Once, however often readiness is looked at.
+    // Logged once for any number of readiness checks.
     const logged = warn.mock.calls.filter(([line]) => String(line).startsWith('The keys of tokens cannot be fetched'));
     expect(logged).toHaveLength(1);
     warn.mockRestore();
@@ -185,7 +185,7 @@ describe('second factors', () => {
     providers: [NoStates, NothingKept],
   });
 
-  describe('the factor of a session', () => {
+  describe('recent second factor', () => {
     let testApp: TestApp;
     beforeAll(async () => {
       testApp = await startTestApp(service);
@@ -195,7 +195,7 @@ describe('second factors', () => {
     const authSays = ({ sessionId }: TestPerson, recent: boolean) =>
       testApp.peers.answers.set(`/auth${checkRecentFactor.path.replace(':session_id', sessionId)}`, { recent });
 
-    it('is read from svc-auth for calls that need it only', async () => {
+    it('comes from svc-auth, only for calls that need it', async () => {
       const admin = await testApp.person({ role: 'admin' });
       authSays(admin, false);
       expect(await testApp.call(pay, admin)).toMatchObject({ status: 403, body: { code: 'step_up' } });
@@ -206,7 +206,7 @@ describe('second factors', () => {
       expect((await testApp.call(pay, admin)).status).toBe(403);
     });
 
-    it('is required of admins only', async () => {
+    it('does not open a desk call to a contractor', async () => {
       expect(await testApp.call(pay, await testApp.person())).toMatchObject({
         status: 403,
         body: { code: 'forbidden' },
@@ -233,7 +233,7 @@ describe('second factors', () => {
       await user.remove();
     });
 
-    it('closes all but enrolment to an admin who has none, from the moment that the feed says so', async () => {
+    it('limits an admin without a second factor to enrolment until the feed reports one', async () => {
       const admin = await testApp.person({ role: 'admin', secondFactor: false });
       expect(await testApp.call(look, admin)).toMatchObject({ status: 403, body: { code: 'second_factor_required' } });
       expect((await testApp.call(enrol, admin)).status).toBe(200);

@@ -3,7 +3,7 @@ import { VerifiedTokens } from './access.guard.js';
 const LATER = 4_000_000_000;
 
 describe('verified tokens', () => {
-  it('are known until they expire', () => {
+  it('stay until they expire', () => {
     const tokens = new VerifiedTokens(10);
     tokens.add('t', { exp: 1000 });
     expect(tokens.find('t', 999_999)).toEqual({ exp: 1000 });
@@ -11,7 +11,7 @@ describe('verified tokens', () => {
     expect(tokens.find('t', 999_999)).toBeUndefined();
   });
 
-  it('drops the entry that is unused for longest', () => {
+  it('drop the least recently used entry', () => {
     const tokens = new VerifiedTokens(2);
     tokens.add('first', { exp: LATER });
     tokens.add('second', { exp: LATER });

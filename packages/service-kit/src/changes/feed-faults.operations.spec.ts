@@ -6,7 +6,7 @@ import { readCursor } from './apply-changes.js';
 
 jest.setTimeout(90_000);
 
-describe('the change feed', () => {
+describe('change feed under faults', () => {
   const own = new OwnRedis();
   let feed: NamedJobsFeed;
   let { source, reader, redis, write, kept, named, keptTitle, pageFor } = {} as NamedJobsFeed;
@@ -24,21 +24,21 @@ describe('the change feed', () => {
 
   it('gives the same result to a reader that lost its cursor', async () => {
     await reader.dataSource.query('DELETE FROM change_cursor; DELETE FROM kept_job');
-    // The cursor in the database counts, not the one in memory.
+    // The reader uses the cursor in the database, not the one in memory.
     await eventually(kept, await named());
   });
 
-  it('is read again after the source is restored to an earlier state', async () => {
+  it('continues after the source is restored to an earlier state', async () => {
     const id = v7();
     await write(id, 'after the backup');
-    // A page that is on its way would be applied after the restore.
+    // Otherwise a page in flight could be applied after the restore.
     await eventually(() => keptTitle(id), 'after the backup');
     await source.dataSource.query(
       `DELETE FROM named_job WHERE id = '${id}'; DELETE FROM change WHERE entity_id = '${id}'`,
     );
     await source.dataSource.query('UPDATE change_counter SET last_seq = (SELECT coalesce(max(seq), 0) FROM change)');
     const { last } = (await pageFor('invoice')).body;
-    // While no messages arrive, the reader looks each second.
+    // Without messages the reader polls each second.
     await feed.readerUser.set('-subscribe');
     await feed.readerUser.disconnect('pubsub');
     await eventually(() => readCursor(reader.dataSource.manager, 'jobs'), last);
@@ -61,11 +61,11 @@ describe('the change feed', () => {
     await eventually(() => keptTitle(id), 'after the flush');
   });
 
-  it('answers a write, and reads on, while Redis stands still', async () => {
+  it('accepts a write and delivers it while Redis is paused', async () => {
     const id = v7();
     await redis.client('PAUSE', 5000, 'ALL');
-    const goesOn = redis.ping().then(() => 'Redis');
-    const shown = async () => {
+    const redisResumes = redis.ping().then(() => 'Redis');
+    const writeAndRead = async () => {
       await write(id, 'meanwhile');
       while ((await keptTitle(id)) !== 'meanwhile') await new Promise((resolve) => setTimeout(resolve, 50));
       return 'the write';
@@ -75,8 +75,8 @@ describe('the change feed', () => {
     const watching = setInterval(() => {
       if (pubSub.receiving !== receiving.at(-1)) receiving.push(pubSub.receiving);
     }, 20);
-    expect(await Promise.race([shown(), goesOn])).toBe('the write');
-    await goesOn;
+    expect(await Promise.race([writeAndRead(), redisResumes])).toBe('the write');
+    await redisResumes;
     clearInterval(watching);
     // True again only when Redis goes on.
     expect([true, false, true].slice(0, receiving.length)).toEqual(receiving);

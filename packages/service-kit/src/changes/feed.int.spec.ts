@@ -11,7 +11,7 @@ import { ReadFeeds } from './read-feeds.js';
 
 jest.setTimeout(90_000);
 
-describe('the change feed', () => {
+describe('change feed', () => {
   let feed: NamedJobsFeed;
   let { source, reader, token, redis, prefix, write, kept, named, pageFor, shownTitle } = {} as NamedJobsFeed;
 
@@ -21,7 +21,7 @@ describe('the change feed', () => {
   });
   afterAll(() => feed?.stop());
 
-  it('shows a write in what the reader answers next', async () => {
+  it("includes a write in the reader's next answer", async () => {
     for (let count = 0; count < 40; count += 1) {
       const id = v7();
       expect((await write(id, `job ${count}`)).status).toBe(200);
@@ -29,7 +29,7 @@ describe('the change feed', () => {
     }
   });
 
-  it('shows each of a hundred writes of ten at once in what either of two replicas answers next', async () => {
+  it('includes each of 100 concurrent writes in the next answer of two replicas', async () => {
     const replica = await feed.startReplica();
     try {
       const stale: string[] = [];
@@ -53,7 +53,7 @@ describe('the change feed', () => {
     expect(await pageFor('invoice')).toEqual(before);
   });
 
-  it('keeps one entry for each thing, with its newest number and state', async () => {
+  it('keeps one entry for each entity, with its newest number and state', async () => {
     const id = v7();
     for (let count = 0; count < 10; count += 1) await write(id, `version ${count}`);
     const { changes, last } = changesPage.parse((await pageFor('invoice')).body);
@@ -81,7 +81,7 @@ describe('the change feed', () => {
     expect(await shownTitle(id)).toBe('');
   });
 
-  it('gives numbers without gaps or repeats to many writes at once, and the reader ends with what the source has', async () => {
+  it('gives concurrent writes unique numbers and brings the reader to the same state', async () => {
     const before = Number((await pageFor('invoice')).body.last);
     const ids = Array.from({ length: 15 }, () => v7());
     await Promise.all(Array.from({ length: 150 }, (_, count) => write(ids[count % 15] as string, `w${count}`)));
@@ -94,20 +94,20 @@ describe('the change feed', () => {
     expect(last).toBeGreaterThan(before);
   });
 
-  it('answers each reader its own entities only', async () => {
+  it('returns each reader only its own entities, and refuses other callers', async () => {
     const person = v7();
     await source.get(Transactions).run(async (tx) => tx.changed('assignments', person));
-    const seenBy = async (caller: 'auth' | 'invoice' | 'media') =>
+    const listEntities = async (caller: 'auth' | 'invoice' | 'media') =>
       new Set(changesPage.parse((await pageFor(caller)).body).changes.map(({ entity }) => entity));
-    expect(await seenBy('invoice')).toEqual(new Set(['job']));
-    expect(await seenBy('auth')).toEqual(new Set(['assignments']));
-    expect(await seenBy('media')).toEqual(new Set());
+    expect(await listEntities('invoice')).toEqual(new Set(['job']));
+    expect(await listEntities('auth')).toEqual(new Set(['assignments']));
+    expect(await listEntities('media')).toEqual(new Set());
     // A service shares no secret with itself: a token in its own name is refused.
     expect((await pageFor('jobs')).status).toBe(401);
-    const person401 = await fetch(`${source.url}${CHANGES_PATH}?after=0`, {
+    const byPerson = await fetch(`${source.url}${CHANGES_PATH}?after=0`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(person401.status).toBe(403);
+    expect(byPerson.status).toBe(403);
     expect((await fetch(`${source.url}${CHANGES_PATH}?after=0`)).status).toBe(401);
     for (const after of ['-1', 'x', '1.5', '99999999999999999999'])
       expect([
@@ -120,7 +120,7 @@ describe('the change feed', () => {
       ]).toEqual([after, 400]);
   });
 
-  it('ignores what is written into Redis', async () => {
+  it('ignores forged entries in Redis', async () => {
     const before = await kept();
     for (const from of SERVICES) {
       const queue = new Queue(`changes-${from}-to-invoice`, feed.queueOptions);
@@ -130,7 +130,7 @@ describe('the change feed', () => {
       await queue.close();
     }
     await redis.publish(`${prefix}.keys.changed`, JSON.stringify({ keys: [{ kid: 'forged' }] }));
-    // A nudge that nobody will process: requests read the feed, until the next one takes its place.
+    // No worker takes this nudge, so requests read the feed until the next one replaces it.
     const key = `${prefix}:changes-jobs-to-invoice:de:nudge`;
     await eventually(() => redis.exists(key), 0);
     await redis.set(key, 'forged');

@@ -44,38 +44,38 @@ describe('nudges to two replicas of a reader', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  const shownByBoth = (id: string) => Promise.all(readers.map((reader) => feed.shownTitle(id, reader)));
-  /** What both answer after a write. */
-  const shown = async () => {
+  const readFromBoth = (id: string) => Promise.all(readers.map((reader) => feed.shownTitle(id, reader)));
+  /** Writes, then returns the answers of both replicas. */
+  const writeAndRead = async () => {
     const id = v7();
     await feed.write(id, 'again');
-    return shownByBoth(id);
+    return readFromBoth(id);
   };
-  const settled = () => eventually(() => queue.getDeduplicationJobId('nudge'), null);
+  const waitForNudge = () => eventually(() => queue.getDeduplicationJobId('nudge'), null);
 
-  it('makes requests wait, not workers, and releases the lock of a killed reader after seconds', async () => {
+  it('keep both replicas current while workers pause, and recover the job of a killed reader', async () => {
     const workers = readers.flatMap(getWorker);
     await Promise.all(workers.map((worker) => worker.pause()));
     const killed = new Worker(QUEUE, undefined, { ...feed.queueOptions, lockDuration: 1000 });
     const waits = v7();
     await feed.write(waits, 'while it waits');
-    expect(await shownByBoth(waits)).toEqual(['while it waits', 'while it waits']);
+    expect(await readFromBoth(waits)).toEqual(['while it waits', 'while it waits']);
     expect((await killed.getNextJob('the lock of the killed'))?.name).toBe('nudge');
     for (const title of ['while it is held', 'and once more']) {
       const held = v7();
       await feed.write(held, title);
-      expect(await shownByBoth(held)).toEqual([title, title]);
+      expect(await readFromBoth(held)).toEqual([title, title]);
     }
     expect(await queue.getJobCounts('active', 'waiting')).toEqual({ active: 1, waiting: 0 });
     await killed.close();
     for (const worker of workers) worker.resume();
     // Its job is taken over, and the one behind it follows.
-    await settled();
+    await waitForNudge();
     expect(await queue.getJobCounts('active', 'waiting', 'failed')).toEqual({ active: 0, waiting: 0, failed: 0 });
   });
 
-  it('retries in BullMQ while the source is unavailable, without holding up requests', async () => {
-    // No look: the job alone.
+  it('retry in BullMQ while the source is unavailable, without blocking requests', async () => {
+    // Without polling only the job reads the feed.
     for (const reader of readers)
       jest.spyOn(reader.get(ReadFeeds) as never as { lookAt(): Promise<void> }, 'lookAt').mockResolvedValue();
     const server: Server = feed.source.app.getHttpServer();
@@ -88,21 +88,21 @@ describe('nudges to two replicas of a reader', () => {
       tx.changed('job', id);
     });
     await eventually(async () => (await queue.getDelayed()).map(({ attemptsMade }) => attemptsMade > 0), [true]);
-    for (let count = 0; count < 5; count += 1) expect(await shownByBoth(id)).toEqual(['', '']);
+    for (let count = 0; count < 5; count += 1) expect(await readFromBoth(id)).toEqual(['', '']);
     expect(readers.map((reader) => reader.get(ReadFeeds).isUpToDate('jobs'))).toEqual([false, false]);
     server.listen(port, '127.0.0.1');
     await eventually(() => feed.keptTitle(id), 'meanwhile');
-    await settled();
+    await waitForNudge();
     // A replica that has not read it itself tries it again after a second. Until then it shows what the other one has read.
     const areUpToDate = async () => {
-      await shown();
+      await writeAndRead();
       return readers.map((reader) => reader.get(ReadFeeds).isUpToDate('jobs'));
     };
     await eventually(areUpToDate, [true, true]);
-    expect(await shown()).toEqual(['again', 'again']);
+    expect(await writeAndRead()).toEqual(['again', 'again']);
   });
 
-  it('works without Redis, and recovers when it returns empty', async () => {
+  it('are not needed without Redis, and resume when it returns empty', async () => {
     const pubSubs = [feed.source, ...readers].map((app) => app.get(PubSub));
     await way.close();
     await eventually(async () => pubSubs.map(({ working }) => working), [false, false, false]);
@@ -113,7 +113,7 @@ describe('nudges to two replicas of a reader', () => {
     await way.open();
     await eventually(async () => pubSubs.map(({ working }) => working), [true, true, true]);
     // Each connection comes back by itself.
-    await eventually(shown, ['again', 'again']);
-    for (let count = 0; count < 10; count += 1) expect(await shown()).toEqual(['again', 'again']);
+    await eventually(writeAndRead, ['again', 'again']);
+    for (let count = 0; count < 10; count += 1) expect(await writeAndRead()).toEqual(['again', 'again']);
   });
 });

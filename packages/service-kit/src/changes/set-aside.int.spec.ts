@@ -5,7 +5,7 @@ import { SetAside } from './set-aside.js';
 
 jest.setTimeout(90_000);
 
-describe('a change that cannot be applied', () => {
+describe('set-aside changes', () => {
   let feed: NamedJobsFeed;
   let { reader, write, keptTitle } = {} as NamedJobsFeed;
 
@@ -16,7 +16,7 @@ describe('a change that cannot be applied', () => {
   afterAll(() => feed?.stop());
   beforeEach(() => reader.get(Titles).refused.clear());
 
-  it('sets aside a change that fails, applies the others, and applies it later', async () => {
+  it('let later changes through and apply once the handler works', async () => {
     const titles = reader.get(Titles);
     titles.refused.add('broken');
     const [bad, good] = [v7(), v7()];
@@ -25,7 +25,7 @@ describe('a change that cannot be applied', () => {
     await eventually(() => keptTitle(good), 'whole');
     expect(await keptTitle(bad)).toBeUndefined();
     const [aside] = await reader.get(SetAside).list();
-    // Neither values of the state nor the text of the error, which may contain one.
+    // No values: the text of the error may contain one.
     expect(aside).toMatchObject({
       reader: 'invoice',
       source: 'jobs',
@@ -38,7 +38,7 @@ describe('a change that cannot be applied', () => {
     expect(await reader.get(SetAside).list()).toEqual([]);
   });
 
-  it('never overwrites a newer state on a retry', async () => {
+  it('never overwrite a newer state on a retry', async () => {
     const titles = reader.get(Titles);
     titles.refused.add('old');
     const id = v7();
@@ -52,7 +52,7 @@ describe('a change that cannot be applied', () => {
     expect(await keptTitle(id)).toBe('new');
   });
 
-  it('retries with growing pauses, counts the attempts, and forgets what is dropped', async () => {
+  it('retry with growing pauses up to an hour, until dropped', async () => {
     const titles = reader.get(Titles);
     titles.refused.add('never');
     const id = v7();
@@ -81,7 +81,7 @@ describe('a change that cannot be applied', () => {
   });
 });
 
-describe('a reader and a newer or broken source', () => {
+describe('reader of a newer or broken source', () => {
   let reader: TestApp;
   beforeAll(async () => {
     reader = await startTestApp(readerDefinition);
@@ -99,7 +99,7 @@ describe('a reader and a newer or broken source', () => {
     await reader.readFeed('jobs');
     expect(await titles()).toEqual(['newer']);
     expect(await reader.get(SetAside).list()).toEqual([]);
-    // What a newer version has set aside is passed over by the one before it.
+    // An older version skips what a newer one has set aside.
     const id = v7();
     reader.peers.enter('jobs', 'spaceship', id, { engine: 'warp' });
     await reader.dataSource.query(
@@ -111,7 +111,7 @@ describe('a reader and a newer or broken source', () => {
     expect(await reader.get(SetAside).list()).toEqual([]);
   });
 
-  it('sets aside an invalid state, names its fields and no value, and applies it after a repair', async () => {
+  it('sets aside an invalid state, names its fields without values, and applies a corrected one', async () => {
     const id = v7();
     reader.peers.enter('jobs', 'job', id, { kind: 'hovering', title: 4711 });
     await reader.readFeed('jobs');

@@ -11,7 +11,7 @@ describe('coalesced', () => {
     ends[0]?.();
     expect(await first).toBe(1);
     await new Promise(setImmediate);
-    // Under way: it may have looked before this call.
+    // The second run may have read before this call, so it does not count.
     const fourth = run();
     expect(fourth).not.toBe(second);
     expect(ends).toHaveLength(2);
@@ -22,7 +22,7 @@ describe('coalesced', () => {
     expect(await fourth).toBe(3);
   });
 
-  it('goes on after a failed run', async () => {
+  it('continues after a failed run', async () => {
     const outcomes = [Promise.reject(new Error('no')), Promise.resolve('yes')];
     const run = coalesced(() => outcomes.shift() as Promise<string>);
     const [failed, next] = [run(), run()];
@@ -32,7 +32,7 @@ describe('coalesced', () => {
 });
 
 describe('onceEachTurn', () => {
-  it('runs once for all calls of a turn, without waiting for the run before', async () => {
+  it('runs once for all calls of a turn, without waiting for the previous run', async () => {
     let runs = 0;
     const run = onceEachTurn(() => {
       runs += 1;

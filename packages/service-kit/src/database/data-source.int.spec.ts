@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { underLock } from './advisory-lock.js';
 import { MAX_ATTEMPTS, sqlState, Transactions } from './transactions.js';
 
-describe('the data source', () => {
+describe('data source', () => {
   const service = defineService({
     name: 'jobs',
     environment: z.object({}),
@@ -17,7 +17,7 @@ describe('the data source', () => {
     providers: [NoStates, NothingKept],
   });
 
-  describe('a statement outside of a transaction', () => {
+  describe('statement outside a transaction', () => {
     let testApp: TestApp;
     beforeAll(async () => {
       testApp = await startTestApp(service);
@@ -25,7 +25,7 @@ describe('the data source', () => {
     });
     afterAll(() => testApp.stop());
 
-    it('answers rows, and of a change how many they are as well', async () => {
+    it('returns rows, and for a change also their number', async () => {
       expect(await testApp.dataSource.query('INSERT INTO thing VALUES ($1), ($2) RETURNING id', [1, 2])).toEqual([
         { id: 1 },
         { id: 2 },
@@ -50,7 +50,7 @@ describe('the data source', () => {
       expect(await testApp.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
     });
 
-    it('retries after serialization failures, five times in all', async () => {
+    it('retries after serialization failures up to the maximum attempts', async () => {
       await testApp.dataSource.query(`
         CREATE SEQUENCE attempt;
         CREATE FUNCTION fail_times(failures integer) RETURNS integer LANGUAGE plpgsql AS $$
@@ -66,16 +66,16 @@ describe('the data source', () => {
       await expect(fail(MAX_ATTEMPTS)).rejects.toThrow(QueryFailedError);
     });
 
-    it('fails with its connection; the next one gets another', async () => {
+    it('fails when its connection ends, and the next one gets a new connection', async () => {
       const end = testApp.dataSource.query('SELECT pg_terminate_backend(pg_backend_pid())');
       await expect(end).rejects.toThrow();
-      // The end of the connection comes behind the answer.
+      // The connection closes after the answer.
       await setTimeout(100);
       expect(await testApp.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
     });
   });
 
-  describe('a transaction', () => {
+  describe('transaction', () => {
     let testApp: TestApp;
     beforeAll(async () => {
       testApp = await startTestApp(service);
@@ -127,7 +127,7 @@ describe('the data source', () => {
       expect(await things()).toEqual([]);
     });
 
-    it('sees what others committed before each of its statements', async () => {
+    it('sees rows that another transaction committed before its statement', async () => {
       await testApp.dataSource.query('INSERT INTO thing VALUES (0)');
       const counts = await Promise.all(
         [1, 2].map((id) =>
@@ -141,11 +141,11 @@ describe('the data source', () => {
           }),
         ),
       );
-      // Whoever had the lock second saw what the first had committed.
+      // The second holder of the lock saw the row of the first.
       expect(counts.sort()).toEqual([1, 2]);
     });
 
-    it('goes on after a savepoint is rolled back', async () => {
+    it('continues after a savepoint is rolled back', async () => {
       await run(async (manager) => {
         await manager.query(insert, [1]);
         await expect(
@@ -158,7 +158,7 @@ describe('the data source', () => {
       expect(await things()).toEqual([1]);
     });
 
-    it('fails with its connection; the next one gets another', async () => {
+    it('fails when its connection ends, and the next one gets a new connection', async () => {
       const ended = run(async (manager) => {
         await manager.query(insert, [1]);
         await manager.query('SELECT pg_terminate_backend(pg_backend_pid())');
@@ -170,7 +170,7 @@ describe('the data source', () => {
   });
 });
 
-describe('locks', () => {
+describe('advisory locks', () => {
   const KEY = 7_301_999;
 
   const service = defineService({
@@ -180,7 +180,7 @@ describe('locks', () => {
     providers: [NoStates, NothingKept],
   });
 
-  /** Work that goes on until it is ended. */
+  /** Work that runs until `end` is called. */
   function openWork() {
     let begun = () => {};
     let end = () => {};
@@ -197,7 +197,7 @@ describe('locks', () => {
     return { work, isBegun, end };
   }
 
-  describe('work under a lock', () => {
+  describe('underLock', () => {
     let testApp: TestApp;
     let dataSource: DataSource;
     let other: pg.Client;
@@ -220,7 +220,7 @@ describe('locks', () => {
       );
       return rows;
     };
-    /** Those whose last try failed. */
+    /** Backends whose last attempt failed. */
     const waiting = () => backends(`state = 'idle' AND query = 'ROLLBACK'`);
     const holders = () =>
       backends(
@@ -230,7 +230,7 @@ describe('locks', () => {
       while ((await waiting()).length === 0) await setTimeout(10);
     };
 
-    it('runs one after the other, whatever the outcome', async () => {
+    it('runs one task at a time, even after failures', async () => {
       let inside = 0;
       const found: number[] = [];
       const turns = Array.from({ length: 6 }, (_, turn) =>
@@ -267,7 +267,7 @@ describe('locks', () => {
       await working;
     });
 
-    it('has changed tables and made indexes beside readers while others wait for it', async () => {
+    it('can alter tables and build indexes while others wait for the lock', async () => {
       const open = openWork();
       const first = underLock(dataSource, KEY, async () => {
         await open.work();
@@ -278,7 +278,7 @@ describe('locks', () => {
       const second = underLock(dataSource, KEY, async () => 'second');
       await untilOneWaits();
       expect(await holders()).toEqual([{ pid: expect.any(Number), state: 'idle in transaction' }]);
-      // The index is not made while one of them has a snapshot.
+      // A waiting backend with a snapshot would block the index.
       open.end();
       await first;
       expect(await second).toBe('second');
@@ -292,7 +292,7 @@ describe('locks', () => {
       const [holder] = await holders();
       const next = underLock(dataSource, KEY, async () => 'next');
       await untilOneWaits();
-      // A killed process leaves its connection as well.
+      // Killing a process closes its connection too.
       await other.query('SELECT pg_terminate_backend($1)', [holder?.pid]);
       expect(await next).toBe('next');
       open.end();

@@ -13,7 +13,7 @@ const service = defineService({
   providers: [NoStates, NothingKept],
 });
 
-/** Texts, and how searches and comparisons see them. */
+/** Texts and their folded form for searches and comparisons. */
 const CASES: readonly (readonly [text: string, folded: string])[] = [
   ['Nguyễn Thị Mai', 'nguyen thi mai'],
   ['Nguy\u1ec5n'.normalize('NFD'), 'nguyen'],
@@ -55,10 +55,10 @@ const CASES: readonly (readonly [text: string, folded: string])[] = [
   ["'", ''],
   ['', ''],
 ];
-/** Signs that Unicode takes apart into several, or whose small letter is another one than it seems. */
+/** Characters that Unicode decomposes, or with an unexpected lower case. */
 const ODD_SIGNS = '\u0130\u0149\u1fef\ufb01\u2033\u00a8\u1680\u2028ǅⅣ½ñÑ';
 
-describe('folded text', () => {
+describe('fold_text', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp(service);
@@ -73,12 +73,12 @@ describe('folded text', () => {
     return rows.map(({ folded }) => folded);
   };
 
-  it.each(CASES)('sees %j as %j, in TypeScript and in the database', async (text, folded) => {
+  it.each(CASES)('folds %j to %j in TypeScript and in the database', async (text, folded) => {
     expect([foldText(text), await foldInDatabase([text])]).toEqual([folded, [folded]]);
     expect(foldText(folded)).toBe(folded);
   });
 
-  it('folds any text of these scripts the same way in both', async () => {
+  it('folds random text the same way in both', async () => {
     const letters = [...CASES.flatMap(([text]) => [...text]), ...ODD_SIGNS];
     const words = fc.array(fc.constantFrom(...letters), { maxLength: 12 }).map((signs) => signs.join(''));
     const texts = fc.sample(words, 2000);

@@ -21,7 +21,7 @@ const ORDERS: ListOrders<'name' | 'width'> = {
   ties: { 'door.id': 'asked' },
 };
 
-describe('a page of a list', () => {
+describe('readPage', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp(service);
@@ -42,24 +42,24 @@ describe('a page of a list', () => {
       .addSelect('door.name', 'name')
       .addSelect('door.width', 'width')
       .from('door', 'door');
-  const named = (direction: 'asc' | 'desc') => orderRows(doors(), ORDERS, { sort: 'name', direction });
+  const sortByName = (direction: 'asc' | 'desc') => orderRows(doors(), ORDERS, { sort: 'name', direction });
   const getIds = (rows: readonly Door[]) => rows.map(({ id }) => id);
 
   it('puts each row on exactly one page, even among equal rows', async () => {
     const pages = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => readPage<Door>(named('asc'), { page: index + 1, page_size: 100 })),
+      Array.from({ length: 10 }, (_, index) => readPage<Door>(sortByName('asc'), { page: index + 1, page_size: 100 })),
     );
     expect(new Set(pages.flatMap(({ rows }) => getIds(rows))).size).toBe(1000);
     expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([1000]));
   });
 
-  it('reverses the rows in the other direction', async () => {
-    const [first] = (await readPage<Door>(named('asc'), { page: 1, page_size: 1 })).rows;
-    const [last] = (await readPage<Door>(named('desc'), { page: 1000, page_size: 1 })).rows;
+  it('reverses the order for the other direction', async () => {
+    const [first] = (await readPage<Door>(sortByName('asc'), { page: 1, page_size: 1 })).rows;
+    const [last] = (await readPage<Door>(sortByName('desc'), { page: 1000, page_size: 1 })).rows;
     expect(first).toEqual(last);
   });
 
-  it('sorts equal rows by their own direction', async () => {
+  it('sorts ties in their own direction', async () => {
     const query = orderRows(doors(), { ...ORDERS, ties: { 'door.id': 'ASC' } }, { sort: 'name', direction: 'desc' });
     expect(getIds((await readPage<Door>(query, { page: 1, page_size: 3 })).rows)).toEqual([1000, 990, 991]);
   });
@@ -74,12 +74,12 @@ describe('a page of a list', () => {
   });
 
   it.each([
-    ['a text, however it is written', 'DOOR  007', 10],
-    ['a number, however it is written', '04-77', 11],
-    ['wildcards that stand for themselves', '%', 0],
-    ['what was typed', '7', 271],
+    ['a text in any case and spacing', 'DOOR  007', 10],
+    ['a number with any separators', '04-77', 11],
+    ['no row for a literal wildcard', '%', 0],
+    ['the typed text in other columns', '7', 271],
   ])('finds %s', async (_case, text, total) => {
-    const query = searchRows(named('asc'), text, {
+    const query = searchRows(sortByName('asc'), text, {
       texts: ['door.name'],
       numbers: ['door.code'],
       others: ['door.id::text = :typed'],
@@ -87,8 +87,8 @@ describe('a page of a list', () => {
     expect((await readPage(query, { page: 1, page_size: 1 })).total).toBe(total);
   });
 
-  it('counts and sums all matches, also in groups', async () => {
-    const narrow = named('asc').where('door.width <= :width', { width: 2 });
+  it('counts and sums all matches, and counts groups', async () => {
+    const narrow = sortByName('asc').where('door.width <= :width', { width: 2 });
     const { total, rows, sums } = await readPage<Door, 'width'>(
       narrow,
       { page: 2, page_size: 100 },
@@ -109,7 +109,7 @@ describe('a page of a list', () => {
   });
 
   it('returns no rows and sums of 0 when nothing matches', async () => {
-    const none = named('asc').where('false');
+    const none = sortByName('asc').where('false');
     expect(await readPage(none, { page: 1, page_size: 25 }, { width: 'sum(width)' })).toEqual({
       total: 0,
       rows: [],
@@ -117,9 +117,9 @@ describe('a page of a list', () => {
     });
   });
 
-  it('reads the first rows in both directions by an index of the order and its ties', async () => {
+  it('uses the index of the order for the first rows in both directions', async () => {
     for (const direction of ['asc', 'desc'] as const) {
-      const [sql, parameters] = named(direction).limit(25).getQueryAndParameters();
+      const [sql, parameters] = sortByName(direction).limit(25).getQueryAndParameters();
       const plan = await testApp.dataSource.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${sql}`, parameters);
       const text = plan.map((line) => line['QUERY PLAN']).join('\n');
       expect(text).toContain('using door_by_name');
@@ -131,8 +131,8 @@ describe('a page of a list', () => {
     expect(() => orderRows(doors(), ORDERS, { sort: 'id; DROP TABLE door' as 'name', direction: 'asc' })).toThrow(
       RangeError,
     );
-    await expect(readPage(named('asc'), { page: 0, page_size: 25 })).rejects.toThrow(RangeError);
-    await expect(readPage(named('asc'), { page: 1, page_size: 101 })).rejects.toThrow(RangeError);
+    await expect(readPage(sortByName('asc'), { page: 0, page_size: 25 })).rejects.toThrow(RangeError);
+    await expect(readPage(sortByName('asc'), { page: 1, page_size: 101 })).rejects.toThrow(RangeError);
     await expect(readPage(doors(), { page: 1, page_size: 25 })).rejects.toThrow('A page needs an order');
   });
 });

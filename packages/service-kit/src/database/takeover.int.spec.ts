@@ -33,7 +33,7 @@ const HISTORY = {
   replaces: { release: '1.9.0', newest: 'Newest1000000000002', leftovers: 'DROP VIEW IF EXISTS old_note' },
 };
 const OLD = ['First1000000000001', 'Newest1000000000002'];
-/** As the release left it, with the form in which its own migrations had written things. */
+/** The database of that release, in the formatting of its own migrations. */
 const RELEASE = `
   CREATE TABLE migration (id serial PRIMARY KEY, timestamp bigint NOT NULL, name varchar NOT NULL);
   INSERT INTO migration (timestamp, name) VALUES (1000000000001, 'First1000000000001'), (1000000000002, 'Newest1000000000002');
@@ -41,7 +41,7 @@ const RELEASE = `
   CREATE VIEW old_note AS SELECT id FROM note;
   INSERT INTO note VALUES (1, 'Key is at reception');`;
 
-describe('taking over the database of an earlier release', () => {
+describe("takeover of an earlier release's database", () => {
   let database: TestDatabase;
   let client: pg.Client;
   beforeEach(async () => {
@@ -67,7 +67,7 @@ describe('taking over the database of an earlier release', () => {
     expect(await query('SELECT * FROM note')).toEqual([{ id: 1, text: 'Key is at reception', colour: 'white' }]);
   });
 
-  it('drops what the release keeps for earlier versions', async () => {
+  it('drops the leftovers of the release', async () => {
     await client.query(RELEASE);
     await start();
     expect(await query(`SELECT to_regclass('old_note') AS found`)).toEqual([{ found: null }]);
@@ -93,18 +93,18 @@ describe('taking over the database of an earlier release', () => {
       'ALTER TABLE note DROP CONSTRAINT note_says_something',
       'missing: constraint note note_says_something',
     ],
-    ['a column of its own', 'ALTER TABLE note ADD extra text', 'unexpected: table note extra text'],
+    ['an extra column', 'ALTER TABLE note ADD extra text', 'unexpected: table note extra text'],
     ['another type', 'DROP VIEW old_note; ALTER TABLE note ALTER id TYPE bigint', 'missing: table note id integer'],
     ['another default', `ALTER TABLE note ALTER text SET DEFAULT 'x'`, 'missing: table note text'],
-    ['a trigger that is off', 'ALTER TABLE note DISABLE TRIGGER note_is_kept', 'missing: trigger O'],
+    ['a disabled trigger', 'ALTER TABLE note DISABLE TRIGGER note_is_kept', 'missing: trigger O'],
     ['a missing trigger', 'DROP TRIGGER note_is_kept ON note', 'missing: trigger O'],
     [
       'a changed function',
       'CREATE OR REPLACE FUNCTION refuse_note_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
       'missing: function refuse_note_change',
     ],
-    ['a table of its own', 'CREATE TABLE extra (id integer)', 'unexpected: table extra id'],
-  ])('refuses a database with %s, and changes nothing', async (_, change, named) => {
+    ['an extra table', 'CREATE TABLE extra (id integer)', 'unexpected: table extra id'],
+  ])('refuses a database with %s and changes nothing', async (_, change, named) => {
     await client.query(RELEASE);
     await client.query(change);
     const before = await fingerprint();
@@ -114,7 +114,7 @@ describe('taking over the database of an earlier release', () => {
     expect(await fingerprint()).toEqual(before);
   });
 
-  it('refuses an older database by naming the release to update to, and changes nothing', async () => {
+  it('names the release to update to for an older database, and changes nothing', async () => {
     await client.query(RELEASE);
     await client.query(`DELETE FROM migration WHERE name = 'Newest1000000000002'`);
     const before = await fingerprint();
@@ -122,24 +122,24 @@ describe('taking over the database of an earlier release', () => {
     expect(await fingerprint()).toEqual(before);
   });
 
-  it('refuses a database with a migration that came after the release', async () => {
+  it('refuses a database with a later migration than the release', async () => {
     await client.query(RELEASE);
     await client.query(`INSERT INTO migration (timestamp, name) VALUES (1000000000003, 'Later1000000000003')`);
     await expect(start()).rejects.toThrow('Later1000000000003');
   });
 
-  it('makes the tables for a backup of that release, and refuses one of an earlier release', async () => {
+  it('creates tables for a backup of that release and refuses an earlier one', async () => {
     await makeEarlierSchema(database.url, HISTORY, ['First1000000000001', 'Newest1000000000002']);
     expect(await query('SELECT * FROM note')).toEqual([]);
     await expect(makeEarlierSchema(database.url, HISTORY, ['First1000000000001'])).rejects.toThrow('older than 1.9.0');
   });
 
-  it('makes the tables for a backup of a database that was taken over, with its later migrations', async () => {
+  it('creates tables for a backup made after the takeover, with later migrations', async () => {
     await makeEarlierSchema(database.url, HISTORY, [...OLD, 'CreateNotes2000000000001', 'AddColour2000000000002']);
     expect((await query('SELECT colour FROM note')).length).toBe(0);
   });
 
-  it('refuses a backup of a newer version, and names its migration', async () => {
+  it('refuses a backup of a newer version and names its migration', async () => {
     const refusal = makeEarlierSchema(database.url, HISTORY, [
       ...OLD,
       'CreateNotes2000000000001',

@@ -10,7 +10,7 @@ import { NoStates, NothingKept } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { makeEarlierSchema, migrate, UnknownMigrations } from './data-source.js';
 
-/** A minimal service, and the migrations of its later versions. */
+/** A minimal service and the migrations of its later versions. */
 const note = defineCall({
   method: 'POST',
   path: '/note',
@@ -78,7 +78,7 @@ const version = (...migrations: (new () => MigrationInterface)[]) =>
 
 jest.setTimeout(60_000);
 
-describe('an upgrade', () => {
+describe('upgrade', () => {
   let old: TestApp;
   let environment: CommonEnvironment;
   beforeEach(async () => {
@@ -87,19 +87,19 @@ describe('an upgrade', () => {
   });
   afterEach(() => old.stop());
 
-  const applied = async () =>
+  const listApplied = async () =>
     (await old.dataSource.query<{ name: string }[]>('SELECT name FROM migration')).map(({ name }) => name);
 
-  it('migrates once, however many replicas start', async () => {
+  it('migrates once when several replicas start together', async () => {
     const migrations = [CreateNotes1000000000001, AddColour1000000000002];
     await Promise.all(Array.from({ length: 8 }, () => migrate('jobs', environment, history(...migrations))));
-    expect((await applied()).filter((name) => name === 'AddColour1000000000002')).toHaveLength(1);
+    expect((await listApplied()).filter((name) => name === 'AddColour1000000000002')).toHaveLength(1);
     expect(await old.dataSource.query('SELECT text, colour FROM note')).toEqual([
       { text: 'made by the migration', colour: 'white' },
     ]);
   });
 
-  it('runs beside the old version, and both serve', async () => {
+  it('lets the old and the new version serve side by side', async () => {
     const next = await createService(version(CreateNotes1000000000001, AddColour1000000000002), environment);
     await next.listen(0, '127.0.0.1');
     expect((await old.call(note, { body: {} })).body).toEqual({ notes: 2 });
@@ -113,22 +113,22 @@ describe('an upgrade', () => {
     expect((await old.call(note, { body: {} })).body).toEqual({ notes: 4 });
   });
 
-  it('changes nothing when it fails, and the old version keeps serving', async () => {
+  it('changes nothing when it fails and keeps the old version serving', async () => {
     const broken = version(CreateNotes1000000000001, Fails1000000000003);
     await expect(createService(broken, environment)).rejects.toMatchObject({ driverError: { code: '22012' } });
-    expect(await applied()).not.toContain('Fails1000000000003');
+    expect(await listApplied()).not.toContain('Fails1000000000003');
     expect((await old.call(note, { body: {} })).body).toEqual({ notes: 2 });
     // The failed attempt has left no lock.
     const fixed = await createService(version(CreateNotes1000000000001, AddColour1000000000002), environment);
     await fixed.close();
-    expect(await applied()).toContain('AddColour1000000000002');
+    expect(await listApplied()).toContain('AddColour1000000000002');
   });
 
-  it('may take longer than the default statement timeout', async () => {
+  it("can take longer than the database's statement timeout", async () => {
     const [{ name }] = await old.dataSource.query('SELECT current_database() AS name');
     await old.dataSource.query(`ALTER DATABASE ${name} SET statement_timeout = '200ms'`);
     await migrate('jobs', environment, history(CreateNotes1000000000001, Slow1000000000004));
-    expect(await applied()).toContain('Slow1000000000004');
+    expect(await listApplied()).toContain('Slow1000000000004');
   });
 
   it('refuses to restore a newer version’s backup', async () => {

@@ -33,7 +33,7 @@ describe('writes', () => {
     expect(await manager().existsBy(ChangeCursor, { source: 'three' })).toBe(true);
   });
 
-  it('inserts once what two transactions insert together', async () => {
+  it('inserts a row once for two concurrent transactions', async () => {
     const insert = () => manager().transaction((inside) => insertOnce(inside, ChangeCursor, row('both')));
     const answers = await Promise.all([insert(), insert()]);
     expect(answers.toSorted()).toEqual([false, true]);

@@ -10,7 +10,7 @@ const query = (path: string) => Object.fromEntries(new URLSearchParams(path.spli
 describe('document links', () => {
   const path = signDocumentPath(secret, { documentId: 'doc', ...reader }, now);
 
-  it('open for the reader for ten minutes', () => {
+  it('work for the reader for ten minutes', () => {
     expect(path).toMatch(/^\/api\/static\/documents\/doc\?/);
     expect(verifyDocumentQuery(secret, 'doc', query(path), later(600))).toEqual(reader);
     expect(verifyDocumentQuery(secret, 'doc', query(path), later(601))).toBeNull();
@@ -20,17 +20,17 @@ describe('document links', () => {
     ['another document', 'other', {}],
     ['another reader', 'doc', { reader: 'ben' }],
     ['another session', 'doc', { session: 's2' }],
-    ['a session of a later version', 'doc', { version: '4' }],
+    ['a later session version', 'doc', { version: '4' }],
     ['no version', 'doc', { version: 'x' }],
     ['a later end', 'doc', { expires: '99999999999' }],
     ['a forged signature', 'doc', { signature: '00' }],
     ['a repeated parameter', 'doc', { reader: ['ana', 'ben'] }],
-  ])('stay closed for %s', (_, id, change) => {
+  ])('do not work for %s', (_, id, change) => {
     expect(verifyDocumentQuery(secret, id, { ...query(path), ...change }, now)).toBeNull();
   });
 
   it.each(Object.entries({ readWorkPhoto, readEnquiryPhoto, readClientPhoto, listSiteFiles }))(
-    'open %s alone when they were signed for it, whatever the id is',
+    'work only for %s when signed for it',
     (_, call) => {
       const other = signDocumentPath(secret, { documentId: 'doc', ...reader }, now, call);
       expect(verifyDocumentQuery(secret, 'doc', query(other), now, call)).toEqual(reader);
@@ -39,5 +39,5 @@ describe('document links', () => {
     },
   );
 
-  it('stay closed without a query', () => expect(verifyDocumentQuery(secret, 'doc', {}, now)).toBeNull());
+  it('do not work without a query', () => expect(verifyDocumentQuery(secret, 'doc', {}, now)).toBeNull());
 });

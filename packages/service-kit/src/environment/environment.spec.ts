@@ -8,7 +8,7 @@ describe('environment', () => {
     expect(readEnvironment(z.object({}), good)).toMatchObject({ PORT: 3000, BUSINESS_TZ: 'Australia/Adelaide' });
   });
 
-  it('names what is missing or wrong and shows no value', () => {
+  it('names missing and invalid variables without their values', () => {
     const read = () =>
       readEnvironment(z.object({ SECRET: z.string().min(32) }), {
         REDIS_URL: 'http://secret-host',

@@ -37,7 +37,7 @@ const service = defineService({
 
 const ID = '0190ffff-0000-7000-8000-000000000000';
 
-describe('a call whose statement fails', () => {
+describe('call with a failing statement', () => {
   let testApp: TestApp;
   let logged: jest.SpyInstance;
   beforeAll(async () => {
@@ -56,19 +56,19 @@ describe('a call whose statement fails', () => {
   };
   const ok = { status: 200, code: undefined, retry: null };
 
-  it('is logged as a server error, without the value', async () => {
+  it('logs a server error without the value', async () => {
     expect(await ask('/thing?id=PA1234567')).toEqual({ status: 500, code: 'internal', retry: null });
     const records = JSON.stringify(logged.mock.calls.map(([error]) => toErrorRecord(error)));
     expect(records).toContain('22P02');
     expect(records).not.toMatch(/PA1234567|SELECT/);
   });
 
-  it('can be retried after a timeout', async () => {
+  it('answers 503 with Retry-After on a timeout and works again', async () => {
     expect(await ask('/slow?limit=50ms')).toEqual({ status: 503, code: 'data_away', retry: '5' });
     expect(await ask(`/thing?id=${ID}`)).toEqual(ok);
   });
 
-  it('can be retried on another connection when PostgreSQL ends the first', async () => {
+  it('answers 503 with Retry-After when PostgreSQL ends the connection, and works again', async () => {
     const waiting = ask('/slow?limit=10s');
     const sleeping = `SELECT pid FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND datname = current_database()`;
     for (;;) {

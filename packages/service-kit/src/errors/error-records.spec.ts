@@ -4,33 +4,34 @@ import { getMessage, toErrorRecord } from './error-records.js';
 
 const PASSPORT = 'PA1234567';
 
-/** An error as pg makes it from PostgreSQL's answer. */
-function refused(code: string, message: string, more: Partial<pg.DatabaseError> = {}): pg.DatabaseError {
+/** Builds the error that pg makes from an answer of PostgreSQL. */
+function databaseError(code: string, message: string, more: Partial<pg.DatabaseError> = {}): pg.DatabaseError {
   const error = new pg.DatabaseError(message, message.length, 'error');
   return Object.assign(error, { code, severity: 'ERROR', ...more });
 }
 
 const unique = () =>
-  refused('23505', `duplicate key value violates unique constraint "account_passport"`, {
+  databaseError('23505', `duplicate key value violates unique constraint "account_passport"`, {
     constraint: 'account_passport',
     table: 'account',
     detail: `Key (passport)=(${PASSPORT}) already exists.`,
     where: `COPY account, line 1: "${PASSPORT}"`,
     internalQuery: `SELECT '${PASSPORT}'`,
   });
-const failed = (driverError: Error) => new QueryFailedError('INSERT INTO account VALUES ($1)', [PASSPORT], driverError);
+const queryError = (driverError: Error) =>
+  new QueryFailedError('INSERT INTO account VALUES ($1)', [PASSPORT], driverError);
 
 const cases: [string, () => unknown, object][] = [
-  ['a refused row', () => failed(unique()), { code: '23505', constraint: 'account_passport', table: 'account' }],
+  ['a refused row', () => queryError(unique()), { code: '23505', constraint: 'account_passport', table: 'account' }],
   [
-    'a value that cannot be read',
-    () => failed(refused('22P02', `invalid input syntax for type date: "${PASSPORT}"`)),
+    'an unreadable value',
+    () => queryError(databaseError('22P02', `invalid input syntax for type date: "${PASSPORT}"`)),
     { code: '22P02' },
   ],
-  ['a driver error that came another way', () => unique(), { code: '23505' }],
+  ['a bare driver error', () => unique(), { code: '23505' }],
   [
     'a lost connection',
-    () => failed(new Error('Connection terminated unexpectedly')),
+    () => queryError(new Error('Connection terminated unexpectedly')),
     { message: 'Connection terminated unexpectedly' },
   ],
   ['a cause', () => new Error('The picture was not stored', { cause: unique() }), { cause: { code: '23505' } }],
@@ -40,7 +41,7 @@ const cases: [string, () => unknown, object][] = [
     { errors: [{ code: '23505' }, { cause: { code: '23505' } }] },
   ],
   [
-    'JSON that cannot be read',
+    'unreadable JSON',
     () => {
       try {
         return JSON.parse(`{"passport": ${PASSPORT}}`);
@@ -50,14 +51,14 @@ const cases: [string, () => unknown, object][] = [
     },
     { type: 'SyntaxError' },
   ],
-  ['a text thrown', () => PASSPORT, { type: 'string' }],
+  ['a thrown text', () => PASSPORT, { type: 'string' }],
   [
-    'an error with more on it',
+    'an error with extra properties',
     () => Object.assign(new Error('Redis refused'), { command: { name: 'set', args: [PASSPORT] }, code: 'ERR' }),
     { code: 'ERR' },
   ],
   [
-    'an address that cannot be read',
+    'an unreadable address',
     () => {
       try {
         return new URL(`http://${PASSPORT} x`);
@@ -69,8 +70,8 @@ const cases: [string, () => unknown, object][] = [
   ],
 ];
 
-describe('the record of an error', () => {
-  it.each(cases)('of %s holds no value and no statement', (_, make, expected) => {
+describe('toErrorRecord', () => {
+  it.each(cases)('records %s without values or statements', (_, make, expected) => {
     const record = toErrorRecord(make());
     expect(record).toMatchObject(expected);
     const printed = JSON.stringify(record);
@@ -89,15 +90,15 @@ describe('the record of an error', () => {
   });
 });
 
-describe('what is said of a failed statement', () => {
-  it('is its SQLSTATE and names', () => {
-    expect(getMessage(failed(unique()))).toBe(
+describe('getMessage', () => {
+  it('gives the SQLSTATE, constraint and table', () => {
+    expect(getMessage(queryError(unique()))).toBe(
       'PostgreSQL refused a row (23505, constraint account_passport, table account)',
     );
   });
 
-  it('keeps the sentence that our own migrations raise', () => {
+  it('keeps the message that a migration raises', () => {
     const sentence = 'audit entries are never changed or deleted';
-    expect(getMessage(failed(refused('P0001', sentence)))).toBe(sentence);
+    expect(getMessage(queryError(databaseError('P0001', sentence)))).toBe(sentence);
   });
 });

@@ -3,8 +3,8 @@ import { type ArgumentsHost, ForbiddenException, Logger, NotFoundException } fro
 import { ErrorFilter } from './error-filter.js';
 import { InvalidInput, isRefusal, refuse, refuseField } from './refusal.js';
 
-/** What the filter answers to an error. */
-function answerTo(error: unknown) {
+/** Runs the filter and returns its answer to an error. */
+function filterError(error: unknown) {
   const headers: Record<string, string> = {};
   const sent: { status?: number; body?: unknown } = {};
   const response = {
@@ -28,15 +28,15 @@ function answerTo(error: unknown) {
   return { ...sent, retry: headers['Retry-After'] };
 }
 
-describe('a refusal as HTTP', () => {
+describe('refusal over HTTP', () => {
   beforeEach(() => {
     jest.spyOn(Logger.prototype, 'warn').mockImplementation();
     jest.spyOn(Logger.prototype, 'error').mockImplementation();
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('has the status of its code, the code, its parameters and the sentence', () => {
-    expect(answerTo(refuse('too_old', { hours: 12 }))).toEqual({
+  it('has the status, code, parameters and sentence', () => {
+    expect(filterError(refuse('too_old', { hours: 12 }))).toEqual({
       status: 400,
       body: {
         code: 'too_old',
@@ -44,27 +44,27 @@ describe('a refusal as HTTP', () => {
         msg: 'That was more than 12 hours ago. Ask the office to record this work.',
       },
     });
-    expect(answerTo(refuse('job_full'))).toEqual({
+    expect(filterError(refuse('job_full'))).toEqual({
       status: 409,
       body: { code: 'job_full', params: {}, msg: 'This job has all the cleaners it needs.' },
     });
   });
 
   it('sends Retry-After with 429 and 503', () => {
-    expect(answerTo(refuse('too_many_codes', { retry_after: 42 }))).toMatchObject({ status: 429, retry: '42' });
-    expect(answerTo(refuse('documents_away'))).toMatchObject({ status: 503, retry: '5' });
+    expect(filterError(refuse('too_many_codes', { retry_after: 42 }))).toMatchObject({ status: 429, retry: '42' });
+    expect(filterError(refuse('documents_away'))).toMatchObject({ status: 503, retry: '5' });
   });
 
-  it('names the fields of an input that is invalid', () => {
+  it('names the fields of invalid input', () => {
     const issues = [fieldProblem('abn', 'required'), fieldProblem('name', 'too_long', { max: 3 })];
-    expect(answerTo(new InvalidInput(issues))).toEqual({
+    expect(filterError(new InvalidInput(issues))).toEqual({
       status: 400,
       body: { code: 'bad-input', params: { fields: ['abn', 'name'] }, msg: 'Please check: abn, name.', issues },
     });
   });
 
-  it('names the field that it is about', () => {
-    const { status, body } = answerTo(refuseField('new_password', 'password_too_short', { min: 10 }));
+  it('names the field that it concerns', () => {
+    const { status, body } = filterError(refuseField('new_password', 'password_too_short', { min: 10 }));
     const said = {
       code: 'password_too_short',
       params: { min: 10 },
@@ -73,9 +73,9 @@ describe('a refusal as HTTP', () => {
     expect([status, body]).toEqual([400, { ...said, issues: [{ field: 'new_password', ...said }] }]);
   });
 
-  it('holds the results of a call about several things', () => {
+  it('includes the results of a call about several records', () => {
     const results = [{ client_id: '1', outcome: 'blocked' }];
-    expect(answerTo(refuse('invoices_busy', {}, { results })).body).toMatchObject({ results });
+    expect(filterError(refuse('invoices_busy', {}, { results })).body).toMatchObject({ results });
   });
 
   it.each([
@@ -85,11 +85,11 @@ describe('a refusal as HTTP', () => {
     [Object.assign(new Error('x'), { statusCode: 400 }), 400, 'unreadable_request'],
     [new TypeError('x is undefined'), 500, 'internal'],
     ['a text', 500, 'internal'],
-  ])('is made of what the framework throws: %s', (error, status, code) => {
-    expect(answerTo(error)).toMatchObject({ status, body: { code, params: {} } });
+  ])('is built from errors of the framework: %s', (error, status, code) => {
+    expect(filterError(error)).toMatchObject({ status, body: { code, params: {} } });
   });
 
-  it('is known by its code', () => {
+  it('is recognised by its code', () => {
     expect([isRefusal(refuse('job_full'), 'job_full'), isRefusal(refuse('job_ended'), 'job_full')]).toEqual([
       true,
       false,

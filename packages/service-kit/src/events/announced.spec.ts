@@ -1,7 +1,7 @@
 import { chooseLanguage, chooseNotices, endAbsence, holdPayee, listNotices, makeFromQuote } from '@cleaning/contracts';
 import { Announced } from './announced.js';
 
-describe('what a call announces', () => {
+describe('Announced', () => {
   it('announces each topic of its contract without an id unless the call announces one', () => {
     const announced = new Announced();
     announced.add({ topic: 'shift', id: 'a', people: ['ana'] });
@@ -12,7 +12,7 @@ describe('what a call announces', () => {
     ]);
   });
 
-  it('has the id and the person of its contract, from the path, the body or the answer', () => {
+  it('takes id and person from the path, body or answer as the contract says', () => {
     const announced = new Announced();
     announced.add({ topic: 'payment', id: 'ana', people: [] });
     announced.addCallChanges({ call: holdPayee, callerId: 'helen', given: { params: { user_id: 'ana' }, body: {} } });
@@ -31,7 +31,7 @@ describe('what a call announces', () => {
     ]);
   });
 
-  it('announces a personal topic to the caller alone, and nothing for a read', () => {
+  it('announces a personal topic only to the caller, and nothing for a read', () => {
     const announced = new Announced();
     announced.addCallChanges({ call: listNotices, callerId: 'ana' });
     expect(announced.all).toEqual([]);

@@ -21,7 +21,7 @@ const write = defineCall({
   answer: z.object({ id: z.number() }),
 });
 
-let isGone: () => void = () => {};
+let onDisconnect: () => void = () => {};
 let keepWaiting: Promise<void> = Promise.resolve();
 
 @Controller()
@@ -31,7 +31,7 @@ class NotesController {
   @Route(write)
   @Public()
   async write(@Body() { id }: { id: number }, @Req() request: Request) {
-    request.res?.once('close', () => isGone());
+    request.res?.once('close', () => onDisconnect());
     await this.transactions.run(({ manager }) => manager.query('INSERT INTO note VALUES ($1)', [id]));
     await keepWaiting;
     return { id };
@@ -46,10 +46,10 @@ const service = defineService({
   providers: [NoStates, NothingKept],
 });
 
-/** A database that answers when the test lets it: its statements wait for a lock. Two connections, and as much time as the test gives. */
-describe('a database that is slow', () => {
+/** Statements wait for a lock that the test holds. The service has two connections. */
+describe('service with a slow database', () => {
   let testApp: TestApp;
-  /** Holds a lock in a transaction; `watcher` looks from outside of it. */
+  /** Holds the lock in a transaction. `watcher` reads outside of it. */
   let other: pg.Client;
   let watcher: pg.Client;
   const start = async (seconds: string) => {
@@ -90,7 +90,7 @@ describe('a database that is slow', () => {
       )
     ).rowCount;
 
-  it('answers everybody once and in turn, however long they wait for a connection', async () => {
+  it('answers every request once, however long it waits for a connection', async () => {
     await start('50');
     await hold();
     const answers: number[] = [];
@@ -100,7 +100,7 @@ describe('a database that is slow', () => {
         return answer;
       }),
     );
-    // Each of them waits: two in PostgreSQL, the others for their connections.
+    // Two wait in PostgreSQL, the others for a connection.
     await untilTrue(async () => (await waitingForLock()) === 2 && countWaitingStatements(testApp.dataSource) >= 38);
     expect(answers).toEqual([]);
     await release();
@@ -108,7 +108,7 @@ describe('a database that is slow', () => {
     expect(await notes()).toEqual(asked.map((_, id) => id));
   });
 
-  it('answers 503 with Retry-After after the longest request time, and writes nothing afterwards', async () => {
+  it('answers 503 with Retry-After at the time limit and writes nothing afterwards', async () => {
     await start('0.5');
     await hold();
     const busy = { status: 503, code: 'too_busy', retry: '5' };
@@ -124,7 +124,7 @@ describe('a database that is slow', () => {
     await start('50');
     await hold();
     const gone = new Promise<void>((resolve) => {
-      isGone = resolve;
+      onDisconnect = resolve;
     });
     const aborted = new AbortController();
     const asked = ask(1, aborted.signal).catch((error: Error) => error.name);
@@ -137,7 +137,7 @@ describe('a database that is slow', () => {
     expect(await notes()).toEqual([1]);
   });
 
-  it('answers a committed write after the time limit', async () => {
+  it('still answers 200 for a write committed before the time limit', async () => {
     await start('0.3');
     let end = () => {};
     keepWaiting = new Promise((resolve) => {
@@ -145,7 +145,7 @@ describe('a database that is slow', () => {
     });
     const asked = ask(1);
     await untilTrue(async () => (await notes()).length === 1);
-    // The request's time passes: what follows is later than it.
+    // Longer than the time limit.
     await new Promise((resolve) => setTimeout(resolve, 400));
     end();
     expect(await asked).toEqual({ status: 200, retry: null, id: 1 });

@@ -1,7 +1,7 @@
 import { csvLines } from './csv.js';
 
 describe('csvLines', () => {
-  it('quotes what needs it and ends each line with CRLF', () => {
+  it('quotes cells where needed and ends each line with CRLF', () => {
     expect(
       csvLines([
         ['name', 'hours'],
@@ -33,7 +33,7 @@ describe('csvLines', () => {
     '\uFE631',
     '\uFE661',
     '\uFE6Bx',
-    // Behind what is not seen: zero-width space, non-joiner, joiner, word joiner, byte order mark, soft hyphen, marks of direction, fillers.
+    // Behind invisible characters: zero-width space, non-joiner, joiner, word joiner, byte order mark, soft hyphen, direction marks, fillers.
     ...[
       '\u200B',
       '\u200C',
@@ -61,13 +61,13 @@ describe('csvLines', () => {
   });
 
   it.each(['Ana Silva', 'a=1', '1+1', 'x@site.example', '\u200BAna', ' Ana', '\u0645\u0631\u062D\u0628\u0627'])(
-    'leaves other text as it was typed: %j',
+    'leaves other text unchanged: %j',
     (cell) => {
       expect(csvLines([[cell]])).toBe(`${cell}\r\n`);
     },
   );
 
-  it('quotes semicolons and tabs: some spreadsheets part fields by them', () => {
+  it('quotes semicolons and tabs, because some spreadsheets split fields at them', () => {
     expect(csvLines([['a;=1', 'a\t=1', 'b']])).toBe('"a;=1","a\t=1",b\r\n');
   });
 

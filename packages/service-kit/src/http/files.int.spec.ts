@@ -83,7 +83,7 @@ describe('received files', () => {
   afterAll(() => testApp.stop());
   beforeEach(() => testApp.get(Shelf).kept.clear());
 
-  it('reaches the handler beside the fields', async () => {
+  it('reach the handler together with the fields', async () => {
     const files = [file('one', 'a.jpg'), file('many', 'b.jpg', 20), file('many', 'c.jpg', 30)];
     const answer = await testApp.call(send, { body: { title: 'hello' }, files });
     expect(answer).toMatchObject({ status: 200 });
@@ -127,14 +127,14 @@ describe('received files', () => {
     ['the receiver breaks', {}, [file('one', 'lost.jpg')]],
     ['the disk is full', {}, [file('one', 'a.jpg'), file('many', 'full.jpg')]],
     ['the handler breaks', { title: 'mistake' }, [file('one', 'a.jpg')]],
-  ])('answer 500, and not that the form is bad, when %s with words of forms', async (_, body, files) => {
+  ])('cause a 500 instead of a form error when %s', async (_, body, files) => {
     const answer = await testApp.call(send, { body: { title: 'x', ...body }, files });
     expect([answer.status, answer.body.code]).toEqual([500, 'internal']);
     expect(JSON.stringify(answer.body)).not.toMatch(/form|header/);
     expect(kept()).toEqual({});
   });
 
-  it('accepts a file of exactly the limit', async () => {
+  it('may be exactly as large as the limit', async () => {
     const answer = await testApp.call(send, { body: { title: 'x' }, files: [file('one', 'a.jpg', MAX_FILE_BYTES)] });
     expect(answer.status).toBe(200);
   });
@@ -148,7 +148,7 @@ describe('received files', () => {
     ['has no boundary', 'multipart/form-data', 'abc'],
     ['has a broken header', 'multipart/form-data; boundary=x', '--x\r\nnonsense\r\n\r\nabc\r\n--x--\r\n'],
     ['is JSON', 'application/json', '{"title":"x"}'],
-  ])('answer 400 when the body %s', async (_, type, body) => {
+  ])('cause a 400 when the body %s', async (_, type, body) => {
     const answer = await fetch(`${testApp.url}/send`, { method: 'POST', headers: { 'content-type': type }, body });
     expect(answer.status).toBe(400);
     expect(kept()).toEqual({});
@@ -157,7 +157,7 @@ describe('received files', () => {
 
 jest.setTimeout(60_000);
 
-describe('a list as CSV', () => {
+describe('CSV list', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp(csvService);
@@ -183,7 +183,7 @@ describe('a list as CSV', () => {
     while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
-  it('has a name, UTF-8 for spreadsheets, no caching, and one snapshot', async () => {
+  it('has a file name, UTF-8 with BOM, no caching and one snapshot', async () => {
     const { headers, body } = await read('kind');
     expect(headers.get('content-disposition')).toBe('attachment; filename="list.csv"');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -191,11 +191,11 @@ describe('a list as CSV', () => {
     expect(body.toString()).toBe('\uFEFFn,text\r\n1,repeatable read on\r\n');
   });
 
-  it('writes the header without any row', async () => {
+  it('writes the header when there are no rows', async () => {
     expect((await read('empty')).body.toString()).toBe('\uFEFFn,text\r\n');
   });
 
-  it('waits for a slow client, and releases the connection when it disconnects', async () => {
+  it('waits for a slow client and releases the connection when it disconnects', async () => {
     const before = heldBytes();
     const answer = await open('long');
     expect(await holding()).toBe(1);
@@ -211,7 +211,7 @@ describe('a list as CSV', () => {
     await expect(once(answer, 'end')).rejects.toThrow('aborted');
   });
 
-  it('answers an error when it cannot be read, and breaks off when it fails midway', async () => {
+  it('answers 500 for an early error and aborts on a later one', async () => {
     const refused = await read('broken at once');
     expect(refused).toMatchObject({ status: 500, body: { code: 'internal' } });
     expect(refused.headers.get('content-disposition')).toBeNull();
@@ -222,7 +222,7 @@ describe('a list as CSV', () => {
     expect((await read('kind')).status).toBe(200);
   });
 
-  it('breaks off when the database stops; the next export works', async () => {
+  it('aborts when the database connection ends, and the next export works', async () => {
     const answer = await open('long');
     await testApp.dataSource.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -233,7 +233,7 @@ describe('a list as CSV', () => {
     expect((await read('kind')).status).toBe(200);
   });
 
-  it('answers 503 when exports hold all their connections', async () => {
+  it('answers 429 while exports hold all their connections', async () => {
     const others = await Promise.all([open('long'), open('long'), open('long')]);
     const refused = await read('kind');
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_lists', params: { retry_after: 20 } } });

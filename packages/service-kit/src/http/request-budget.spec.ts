@@ -3,15 +3,15 @@ import type { Request, Response } from 'express';
 import { refuse } from '../errors/refusal.js';
 import { limitTime, limitWaiting, RequestBudget } from './request-budget.js';
 
-describe('the time of a request', () => {
-  it('ends before a change and commits nothing afterwards', () => {
+describe('RequestBudget', () => {
+  it('ends before a change and prevents a later commit', () => {
     const budget = new RequestBudget(1000);
     expect(budget.end()).toBe(true);
     expect(() => budget.requireTime()).toThrow(refuse('too_busy'));
     expect(() => budget.startCommit()).toThrow(refuse('too_busy'));
   });
 
-  it('completes once something has changed, and answers the result', () => {
+  it('does not end once a commit has started', () => {
     const budget = new RequestBudget(1000);
     budget.startCommit();
     expect(budget.end()).toBe(false);
@@ -21,14 +21,14 @@ describe('the time of a request', () => {
   it.each([
     [1000, undefined],
     [1001, refuse('too_busy')],
-  ])('is not begun while too many statements wait: %i', (waiting, error) => {
+  ])('refuses a request while too many statements wait: %i', (waiting, error) => {
     const next = jest.fn();
     limitWaiting(() => waiting, 1000)({} as Request, {} as Response, next);
     expect(next.mock.calls).toEqual([error === undefined ? [] : [error]]);
   });
 });
 
-describe('a request with a time limit', () => {
+describe('limitTime', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -48,7 +48,7 @@ describe('a request with a time limit', () => {
   const REFUSED = [[], [refuse('too_busy')]];
 
   it.each(['multipart/form-data', 'application/octet-stream'])(
-    'lets files of %s arrive over a slow line, and is answered in time from then on',
+    'starts the limit for %s only once all files have arrived',
     (type) => {
       const { next, arrive } = begin(type);
       jest.advanceTimersByTime(20 * MINUTE_MS);
@@ -61,20 +61,20 @@ describe('a request with a time limit', () => {
     },
   );
 
-  it('is refused without files, complete or not', () => {
+  it('refuses a slow request without files', () => {
     const { next } = begin('application/json');
     jest.advanceTimersByTime(MINUTE_MS);
     expect(next.mock.calls).toEqual(REFUSED);
   });
 
-  it('ends when its client disconnects', () => {
+  it('stops its timer when the client disconnects', () => {
     const { response, arrive } = begin('multipart/form-data');
     response.emit('close');
     arrive();
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('completes an answer that is on its way', () => {
+  it('completes an answer that has started', () => {
     const { response, next } = begin('application/json');
     response.headersSent = true;
     jest.advanceTimersByTime(MINUTE_MS);

@@ -4,12 +4,12 @@ import { validate } from './validation.js';
 
 const schema = z.object({ name: z.string().min(1).max(5), count: z.coerce.number().int().min(1) });
 
-describe('validation', () => {
-  it('gives the input in the form of the schema', () => {
+describe('validate', () => {
+  it('returns the input parsed by the schema', () => {
     expect(validate(schema, { name: 'Ana', count: '2', further: 1 })).toEqual({ name: 'Ana', count: 2 });
   });
 
-  it('throws with each wrong field', () => {
+  it('throws with every invalid field', () => {
     const problem = (() => {
       try {
         return validate(schema, { count: 0 });

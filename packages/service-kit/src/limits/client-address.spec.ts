@@ -1,6 +1,6 @@
 import { getCountedAddress, getCountedSite } from './client-address.js';
 
-describe('the address that login attempts are counted under', () => {
+describe('getCountedAddress', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -10,12 +10,12 @@ describe('the address that login attempts are counted under', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     [undefined, 'unknown'],
-  ])('%s: %s', (ip, counted) => {
+  ])('counts %s under %s', (ip, counted) => {
     expect(getCountedAddress(ip)).toBe(counted);
   });
 });
 
-describe('the site that limits count besides', () => {
+describe('getCountedSite', () => {
   it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
     ['2001:0DB8:0001:ffff::9', '2001:db8:1::/48'],
@@ -23,7 +23,7 @@ describe('the site that limits count besides', () => {
     ['203.0.113.7', null],
     ['::ffff:203.0.113.7', null],
     [undefined, null],
-  ])('of %s is %s', (ip, site) => {
+  ])('returns for %s the network %s', (ip, site) => {
     expect(getCountedSite(ip)).toBe(site);
   });
 });

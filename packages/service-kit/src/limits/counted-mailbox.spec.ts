@@ -1,6 +1,6 @@
 import { getCountedMailbox } from './counted-mailbox.js';
 
-describe('the mailbox that messages are counted under', () => {
+describe('getCountedMailbox', () => {
   it.each([
     ['ana@site.example', 'ana@site.example'],
     ['Ana@Site.Example', 'ana@site.example'],
@@ -9,7 +9,7 @@ describe('the mailbox that messages are counted under', () => {
     ['+ana@site.example', '+ana@site.example'],
     ['a.na@site.example', 'a.na@site.example'],
     ['a.n.a+x@Googlemail.com', 'ana@gmail.com'],
-  ])('of %s is %s', (address, mailbox) => {
+  ])('counts %s under %s', (address, mailbox) => {
     expect(getCountedMailbox(address)).toBe(mailbox);
   });
 });

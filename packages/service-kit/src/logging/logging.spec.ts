@@ -7,7 +7,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { createLogger, NestLogger } from './logging.js';
 
-/** What is written for some calls of the logger, as JSON. */
+/** Runs the logger and returns its lines, parsed from JSON. */
 function lines(act: (logger: NestLogger) => void): Record<string, unknown>[] {
   const written: string[] = [];
   const sink = new Writable({
@@ -20,7 +20,7 @@ function lines(act: (logger: NestLogger) => void): Record<string, unknown>[] {
   return written.map((line) => JSON.parse(line));
 }
 
-describe('a line of the log', () => {
+describe('logger', () => {
   it.each([
     ['an error without a stack', (logger: NestLogger) => logger.error('It failed', undefined, 'Feed'), 'It failed'],
     ['a text with details', (logger: NestLogger) => logger.log('Started', 'in 3 s', 'Feed'), 'Started in 3 s'],
@@ -31,24 +31,24 @@ describe('a line of the log', () => {
       'Refused',
     ],
     ['an error', (logger: NestLogger) => logger.error(new Error('It broke'), undefined, 'Feed'), 'It broke'],
-  ])('of %s says what there is, and never "undefined"', (_, act, msg) => {
+  ])('logs %s without the word undefined', (_, act, msg) => {
     expect(lines(act)).toMatchObject([{ msg, context: 'Feed' }]);
     expect(JSON.stringify(lines(act))).not.toContain('undefined');
   });
 
-  describe('that cannot be written', () => {
+  describe('full or slow output', () => {
     let folder: string;
     beforeEach(() => {
       folder = mkdtempSync(join(tmpdir(), 'log-'));
     });
     afterEach(() => rmSync(folder, { recursive: true }));
-    const written = () =>
+    const readMessages = () =>
       readFileSync(join(folder, 'log'), 'utf8')
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line).msg);
 
-    it('keeps the service running when the disk is full', () => {
+    it('does not stop the service', () => {
       const disk = openSync('/dev/full', 'w');
       const logger = createLogger('jobs', 'info', disk);
       for (let lines = 0; lines < 10_000; lines += 1) logger.fatal('No room');
@@ -57,8 +57,8 @@ describe('a line of the log', () => {
 
     it.each([
       ['some lines', 3],
-      ['more lines than are kept', 20_000],
-    ])('is written when there is room, after %s', (_, count) => {
+      ['more lines than the buffer holds', 20_000],
+    ])('receives the oldest and newest lines once there is room, after %s', (_, count) => {
       const disk = openSync(join(folder, 'log'), 'w');
       const logger = createLogger('jobs', 'info', disk);
       const full = jest.spyOn(fs, 'writeSync').mockImplementation(() => {
@@ -69,11 +69,11 @@ describe('a line of the log', () => {
       logger.info('There is room');
       logger.info('last');
       closeSync(disk);
-      expect(written().slice(0, 3)).toEqual(['0', '1', '2']);
-      expect(written().at(-1)).toBe('last');
+      expect(readMessages().slice(0, 3)).toEqual(['0', '1', '2']);
+      expect(readMessages().at(-1)).toBe('last');
     });
 
-    it('writes everything when a slow reader takes it', async () => {
+    it('receives every line when its reader is slow', async () => {
       const reader = spawn('sh', ['-c', 'sleep 0.2; cat > log'], { cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] });
       const { fd } = (reader.stdin as unknown as { _handle: { fd: number } })._handle;
       const logger = createLogger('jobs', 'info', fd);
@@ -81,7 +81,7 @@ describe('a line of the log', () => {
       for (const number of numbers) logger.info(number);
       reader.stdin.end();
       await once(reader, 'close');
-      expect(written()).toEqual(numbers);
+      expect(readMessages()).toEqual(numbers);
     });
   });
 });

@@ -117,7 +117,7 @@ class Failing extends QueueProcessor {
 @Module({ imports: [BullModule.registerQueue({ name: GALLERY_IMAGES_QUEUE })], providers: [Failing] })
 class FailingModule {}
 
-it('counts a job that has failed for good, which Redis does not keep', async () => {
+it('counts a job after its last failed attempt, although Redis drops it', async () => {
   const testApp = await startTestApp(defineService({ ...service, modules: [FailingModule] }));
   try {
     await eventually(async () => testApp.get(PubSub).connected, true);
@@ -132,7 +132,7 @@ it('counts a job that has failed for good, which Redis does not keep', async () 
   }
 });
 
-it('answers metrics without Redis, with its state and the changes set aside', async () => {
+it('reports metrics without Redis, including set-aside changes', async () => {
   const testApp = await startTestApp(service, { env: { REDIS_URL: 'redis://127.0.0.1:1' } });
   try {
     testApp.peers.enter('auth', 'account', v7(), { name: 'half an account' });
@@ -162,14 +162,14 @@ const alerts = read('alerts.yml')
   .slice(1)
   .map((rule) => [`alert ${rule.split('\n')[0]}`, /^\s+expr: (.+)$/m.exec(rule)?.[1] ?? ''] as const);
 
-/** Series that Prometheus itself adds. */
+/** Series that Prometheus adds. */
 const OWN_METRICS = ['up'];
 const OWN_LABELS = ['job', 'instance', 'service', 'le'];
 const WORDS = ['by', 'and', 'or', 'unless', 'on', 'ignoring', 'without'];
 const WORD = /[a-zA-Z_:][\w:]*/g;
 
 /** Metric names in an expression: no functions, labels or keywords. */
-function metricsIn(expression: string): string[] {
+function findMetrics(expression: string): string[] {
   const bare = expression
     .replace(/\{[^}]*\}/g, '')
     .replace(/\[[^\]]*\]/g, '')
@@ -179,13 +179,13 @@ function metricsIn(expression: string): string[] {
     .map(([name]) => name);
 }
 
-function labelsIn(expression: string): string[] {
+function findLabels(expression: string): string[] {
   const chosen = [...expression.matchAll(/(\w+)\s*(?:=~|!~|!=|=)\s*"/g)].map(([, label = '']) => label);
   const grouped = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/,\s*/));
   return [...chosen, ...grouped];
 }
 
-describe('the dashboard and the alert rules', () => {
+describe('dashboard and alert rules', () => {
   const metrics = new Set(OWN_METRICS);
   const labels = new Set(OWN_LABELS);
 
@@ -209,14 +209,14 @@ describe('the dashboard and the alert rules', () => {
     }
   }, 60_000);
 
-  it('are there', () => {
+  it('contain more than 15 queries and 10 alerts', () => {
     expect(panels.length).toBeGreaterThan(15);
     expect(alerts.length).toBeGreaterThan(10);
   });
 
-  it.each([...panels, ...alerts])('%s names only what the services export', (_, expression) => {
-    expect(metricsIn(expression).length).toBeGreaterThan(0);
-    expect(metricsIn(expression).filter((name) => !metrics.has(name))).toEqual([]);
-    expect(labelsIn(expression).filter((label) => !labels.has(label))).toEqual([]);
+  it.each([...panels, ...alerts])('use only exported metrics and labels in %s', (_, expression) => {
+    expect(findMetrics(expression).length).toBeGreaterThan(0);
+    expect(findMetrics(expression).filter((name) => !metrics.has(name))).toEqual([]);
+    expect(findLabels(expression).filter((label) => !labels.has(label))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { sourceDefinition } from '../testing/named-jobs-feed.js';
 import { startTestApp } from '../testing/test-app.js';
 import { raiseNotice } from './notices.js';
 
-it('leaves no entry in the feed for a notice that is no longer delivered', async () => {
+it('drops feed entries of notices older than 90 days', async () => {
   const testApp = await startTestApp(sourceDefinition);
   try {
     const raise = (reason: string) =>

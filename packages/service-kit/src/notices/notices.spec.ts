@@ -5,8 +5,8 @@ const tx = { manager: { query: jest.fn(async () => []) }, changed: jest.fn() } a
   manager: { query: jest.Mock };
 };
 
-describe('a notice that is raised', () => {
-  it('needs all parameters of its kind’s text to compile', async () => {
+describe('raiseNotice', () => {
+  it('compiles only with all parameters of its kind', async () => {
     await raiseNotice(tx, { kind: 'refused', to: ['a'], parameters: { reason: 'The police check is old.' } });
     // @ts-expect-error Without `reason`.
     await raiseNotice(tx, { kind: 'refused', to: ['a'], parameters: {} });
@@ -15,7 +15,7 @@ describe('a notice that is raised', () => {
     expect(tx.manager.query).toHaveBeenCalledTimes(3);
   });
 
-  it('creates no notice without recipients', async () => {
+  it('creates a notice only when there are recipients or admins', async () => {
     await raiseNotice(tx, { kind: 'verified', to: [], parameters: {} });
     expect(tx.manager.query).toHaveBeenCalledTimes(3);
     await raiseNotice(tx, { kind: 'verified', to: [], andAdmins: true, parameters: {} });

@@ -21,7 +21,7 @@ describeTables(
 );
 
 describe('paper', () => {
-  it('has all of Latin in embedded fonts, a title and a language', async () => {
+  it('embeds fonts for all Latin letters and sets title and language', async () => {
     const before = new Paper({ title: 'Composed letters' });
     before.text('í ř');
     await before.end();
@@ -50,7 +50,7 @@ describe('paper', () => {
     ['Arabic', 'محمد عبد الله', 'NotoSansArabic'],
     ['Persian', 'گلناز پژمان', 'NotoSansArabic'],
     ['emoji', 'Café 🍜 🧹', 'NotoEmoji'],
-  ])('prints names in %s with a font of their own', async (_, name, font) => {
+  ])('prints names in %s with their own font', async (_, name, font) => {
     const paper = new Paper({ title: `Statement ${name}` });
     paper.text(name);
     paper.text(name, { weight: 'bold' });
@@ -66,11 +66,11 @@ describe('paper', () => {
     const names = fonts.map((found) => found.name.replace(/^.*\+/, ''));
     expect(names).toEqual(expect.arrayContaining([`${font}-Regular`, `${font}-Bold`]));
     expect(fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true);
-    // Copied and found as it is read.
+    // Copying and searching need the same letters.
     for (const letter of new Set(name.replace(/[\s\u200d]/g, ''))) expect(pages[0]).toContain(letter);
   });
 
-  it('adds the letters where glyphs stand in another order', () => {
+  it('splits text by script and detects glyphs in another order', () => {
     expect(splitRuns('Pty हिन्दी Ltd').map(({ text, script }) => [text, script])).toEqual([
       ['Pty ', 'latin'],
       ['हिन्दी', 'devanagari'],
@@ -99,7 +99,7 @@ describe('paper', () => {
     }
   });
 
-  it('has headings, paragraphs and tables that screen readers find', async () => {
+  it('tags headings and tables for screen readers', async () => {
     const paper = new Paper({ title: 'Statement' });
     paper.beside(
       () => paper.text('Gumleaf'),
@@ -141,18 +141,18 @@ describe('paper', () => {
     expect(readPdf(await paper.end()).pages).toEqual(['PLACE COST\nNo work in these days.']);
   });
 
-  it("has the company's logo at its head, which is read as the company's name, or none", async () => {
-    const headed = async (logo?: PaperLogo) => {
+  it('puts the logo before the heading when there is one', async () => {
+    const listRoles = async (logo?: PaperLogo) => {
       const paper = new Paper({ title: 'Tax invoice INV-00007', logo });
       paper.heading('TAX INVOICE');
       const { structure } = readPdf(await paper.end());
       return structure[0]?.children[0]?.children.map(({ role }) => role);
     };
-    expect(await headed({ content: DOT, width: 480, height: 160, name: 'Gumleaf' })).toEqual(['Figure', 'H1']);
-    expect(await headed()).toEqual(['H1']);
+    expect(await listRoles({ content: DOT, width: 480, height: 160, name: 'Gumleaf' })).toEqual(['Figure', 'H1']);
+    expect(await listRoles()).toEqual(['H1']);
   });
 
-  it('has pictures in rows with their captions, on as many pages as they need', async () => {
+  it('prints pictures with captions on as many pages as needed', async () => {
     const paper = new Paper({ title: 'Inspection' });
     const picture = (number: number) => ({ content: DOT, width: 480, height: 640, caption: `Kitchen ${number}` });
     paper.pictures(Array.from({ length: 14 }, (_, index) => picture(index + 1)));

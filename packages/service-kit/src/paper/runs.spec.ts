@@ -2,18 +2,18 @@ import { splitRuns } from './runs.js';
 
 const texts = (line: string) => splitRuns(line).map(({ text }) => text);
 
-describe('the runs of a line', () => {
+describe('splitRuns', () => {
   it.each([
     ['Pty Ltd', ['Pty Ltd']],
     ['王小明 Ltd', ['王小明', ' Ltd']],
-    // From left to right on the paper: what comes first in Arabic stands at the right.
+    // Left to right on paper, so the first Arabic word comes last.
     ['محمد', ['محمد']],
     ['محمد اقبال', ['اقبال', ' ', 'محمد']],
     ['Pty محمد Ltd', ['Pty ', 'محمد', ' Ltd']],
     ['محمد 12', ['12', ' ', 'محمد']],
-    // A bracket opens towards what it holds.
+    // Brackets open towards their content.
     ['محمد (علي)', ['(', 'علي', ') ', 'محمد']],
-  ])('%s stand in the order %j', (line, expected) => {
+  ])('orders %s as %j', (line, expected) => {
     expect(texts(line)).toEqual(expected);
   });
 });

@@ -1,9 +1,9 @@
 import { wrap } from './wrap.js';
 
-/** Each letter is one wide. */
+/** Every letter has the width 1. */
 const letters = (text: string) => text.length;
 
-describe('a text in lines', () => {
+describe('wrap', () => {
   it.each([
     ['', ['']],
     ['one two', ['one two']],
@@ -13,12 +13,12 @@ describe('a text in lines', () => {
     ['one\n\ntwo', ['one', '', 'two']],
     ['abcdefghijklmnopq', ['abcdefg', 'hijklmn', 'opq']],
     ['ab cdefghijklm no', ['ab', 'cdefghi', 'jklm no']],
-  ])('of %j is %j', (text, lines) => {
+  ])('wraps %j as %j', (text, lines) => {
     const width = text.includes('three four') ? 6 : 7;
     expect(wrap(text, width, letters)).toEqual(lines);
   });
 
-  it('has at least one letter, however narrow it is', () => {
+  it('puts at least one letter on each line', () => {
     expect(wrap('abc', 0.5, letters)).toEqual(['a', 'b', 'c']);
   });
 });

@@ -17,7 +17,7 @@ describe('Redis pub/sub', () => {
   });
   afterAll(() => user.remove());
 
-  it('keeps running while Redis refuses PING but delivers messages, as with a full disk', async () => {
+  it('keeps receiving messages while Redis refuses PING, as with a full disk', async () => {
     const pubSub = new PubSub({ REDIS_URL: user.url, REDIS_PREFIX: 'pubsub-test' } as never);
     const arrived = new Promise((resolve) => pubSub.listen('topic', resolve));
     const subscribed = new Promise<void>((resolve) => pubSub.onSubscribed(resolve));
@@ -25,10 +25,10 @@ describe('Redis pub/sub', () => {
     await Promise.all([subscribed, pubSub.ready()]);
     expect(await pubSub.publish('topic', 'a message')).toBe(true);
     expect(await arrived).toBe('a message');
-    // It sends one each second to see whether messages arrive, the next one when the last was answered.
+    // PubSub pings each second to check that messages arrive.
     await eventually(async () => (await user.refusals('ping')) >= 2, true);
     expect(pubSub.receiving).toBe(true);
-    // It takes no jobs then: services look for changes by themselves.
+    // No jobs in this state: services poll for changes.
     expect(pubSub.working).toBe(false);
     pubSub.stop();
   });
@@ -60,8 +60,8 @@ class NumbersModule {}
 
 const service = defineService({ ...sourceDefinition, modules: [NumbersModule] });
 
-describe('a queue of a service', () => {
-  it('processes jobs until the service ends, after the current job', async () => {
+describe('queue of a service', () => {
+  it('finishes the current job when the service stops, and starts no other', async () => {
     const testApp = await startTestApp(service);
     const numbers = testApp.get(Numbers);
     await eventually(async () => testApp.get(PubSub).connected, true);
@@ -75,7 +75,7 @@ describe('a queue of a service', () => {
   it('resumes after Redis ends all connections', async () => {
     const url = new URL(process.env.TEST_REDIS_URL as string);
     const redis = new Redis(url.href);
-    // Of this service alone: other specs use the same server.
+    // A user for this service only, because other specs use the same server.
     url.username = 'queues-spec';
     url.password = 'secret';
     await redis.acl('SETUSER', url.username, 'on', `>${url.password}`, '~*', '&*', '+@all');

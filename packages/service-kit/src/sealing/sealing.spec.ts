@@ -13,7 +13,7 @@ describe('sealing', () => {
     expect(() => sealing.open(sealed, 'account/2/bsb')).toThrow(SealError);
   });
 
-  it('never seals the same text the same way twice', () => {
+  it('seals the same text differently each time', () => {
     expect(sealing.seal('1', 'x')).not.toBe(sealing.seal('1', 'x'));
   });
 

@@ -1,7 +1,7 @@
 import { ApiError, apiTexts, getMessage, isUnreachable, parseApiError, toApiError } from './apiError';
 
-describe('a refusal', () => {
-  it('keeps what the service says', () => {
+describe('parseApiError', () => {
+  it('keeps message, code, parameters and issues of the service', () => {
     const body = {
       msg: 'Please check the fields.',
       code: 'bad-input',
@@ -27,7 +27,7 @@ describe('a refusal', () => {
     [0, '', apiTexts.noConnection, 'network'],
     [400, 'null', apiTexts.unexpected, 'http-400'],
     [400, '{"msg":7,"issues":"x"}', apiTexts.unexpected, 'http-400'],
-  ])('%i with body %j has a sentence all the same', (status, body, msg, code) => {
+  ])('has a message for %i with body %j', (status, body, msg, code) => {
     expect(parseApiError(status, body, 'r2')).toMatchObject({ msg, code, issues: [], requestId: 'r2' });
   });
 
@@ -38,7 +38,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('trying again', () => {
+describe('isUnreachable and getMessage', () => {
   it.each([
     [0, true],
     [502, true],
@@ -47,11 +47,11 @@ describe('trying again', () => {
     [500, false],
     [401, false],
     [409, false],
-  ])('may help after %i: %s', (status, helps) => {
+  ])('decide whether a retry helps after %i: %s', (status, helps) => {
     expect(isUnreachable(parseApiError(status, ''))).toBe(helps);
   });
 
-  it('returns no text for an error of another kind', () => {
+  it('give a message for other errors, stale code and refusals', () => {
     expect(isUnreachable(new TypeError('x'))).toBe(false);
     expect(getMessage(new TypeError('x'))).toBe(apiTexts.unexpected);
     const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
@@ -60,13 +60,13 @@ describe('trying again', () => {
   });
 });
 
-describe('what a page throws while it makes a call', () => {
+describe('toApiError', () => {
   const reported = jest.fn();
   beforeEach(() => {
     Object.assign(globalThis, { reportError: reported });
   });
 
-  it('keeps its cause and stack', () => {
+  it('reports a bug in the page and keeps it as the cause', () => {
     const mistake = new TypeError('x is not a function');
     expect(toApiError(mistake)).toMatchObject({ status: -1, code: 'page', msg: apiTexts.unexpected, cause: mistake });
     expect(reported).toHaveBeenCalledWith(mistake);
@@ -77,7 +77,7 @@ describe('what a page throws while it makes a call', () => {
     expect(toApiError(refusal)).toBe(refusal);
   });
 
-  it('explains that a part of the page could not be loaded', () => {
+  it('explains that part of the page could not load', () => {
     const stale = Object.assign(new Error('chunk'), { name: 'ChunkLoadError' });
     expect(toApiError(stale).msg).toBe(apiTexts.staleCode);
   });
@@ -86,7 +86,7 @@ describe('what a page throws while it makes a call', () => {
     ['5', 5000],
     [null, undefined],
     ['Sat, 28 Nov 2026 10:00:00 GMT', undefined],
-  ])('says after how long a busy service may be asked again: %j', (header, ms) =>
+  ])('reads Retry-After in seconds: %j', (header, ms) =>
     expect(parseApiError(503, '', undefined, header).retryAfterMs).toBe(ms),
   );
 });

@@ -1,7 +1,7 @@
 import { createCallMutex } from './callMutex';
 import type { AnyInput } from './outgoing';
 
-/** Answers each input when it is told to. */
+/** A service that answers when the test says so. */
 function service() {
   const waiting: { input: AnyInput; answer: (text: string) => void; refuse: (error: Error) => void }[] = [];
   const send = (input: AnyInput) =>
@@ -10,11 +10,11 @@ function service() {
     });
   return { waiting, send, sent: () => waiting.map(({ input }) => input) };
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const flushTimers = () => new Promise((resolve) => setTimeout(resolve));
 const row = (id: string): AnyInput => ({ body: { id } });
 
-describe('the sendings of one action', () => {
-  it('joins a double press, and starts again once it is answered', async () => {
+describe('createCallMutex', () => {
+  it('joins a double press and starts again after the answer', async () => {
     const { run, isUnderWay } = createCallMutex<string>();
     const { waiting, send } = service();
     const presses = [run(row('a'), send), run(row('a'), send)];
@@ -33,7 +33,7 @@ describe('the sendings of one action', () => {
     expect(sent()).toEqual([row('a')]);
     waiting[0]?.refuse(new Error('refused'));
     await expect(first).rejects.toThrow('refused');
-    await settled();
+    await flushTimers();
     expect(isUnderWay()).toBe(true);
     expect(sent()).toEqual([row('a'), row('b')]);
     waiting[1]?.answer('kept');
@@ -41,7 +41,7 @@ describe('the sendings of one action', () => {
     expect(isUnderWay()).toBe(false);
   });
 
-  it('tells calls apart by their files', async () => {
+  it('treats calls with different files as different', async () => {
     const { run } = createCallMutex<string>();
     const { waiting, send } = service();
     const [one, other] = [new File(['1'], 'a.png'), new File(['2'], 'a.png')];
@@ -51,7 +51,7 @@ describe('the sendings of one action', () => {
       run({ body: {}, files: { photo: other } }, send),
     ];
     waiting[0]?.answer('one');
-    await settled();
+    await flushTimers();
     waiting[1]?.answer('other');
     await expect(Promise.all(presses)).resolves.toEqual(['one', 'one', 'other']);
   });

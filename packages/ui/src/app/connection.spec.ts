@@ -1,6 +1,6 @@
 import { isConnected, noteAnswer, onConnection } from './connection';
 
-describe('the connection', () => {
+describe('connection', () => {
   let heard = 0;
   let onLine = true;
   const events = new EventTarget();
@@ -19,7 +19,7 @@ describe('the connection', () => {
     });
   });
 
-  it('is lost when a call gets no answer, until the next answer', () => {
+  it('is lost after a call without an answer, until the next answer', () => {
     const stop = onConnection(() => {
       heard += 1;
     });
@@ -32,13 +32,13 @@ describe('the connection', () => {
     stop();
   });
 
-  it('stays when an earlier call fails after a later one is answered', () => {
+  it('stays when an earlier call fails after a later answer', () => {
     noteAnswer(true, 4);
     noteAnswer(false, 3);
     expect(isConnected()).toBe(true);
   });
 
-  it('is lost while the device has none, and looked for again afterwards', () => {
+  it('is lost while the device is offline and returns when it is online', () => {
     heard = 0;
     const stop = onConnection(() => {
       heard += 1;

@@ -4,12 +4,12 @@ const HEADERS = { authorization: 'Bearer mia' };
 const PLAN = { method: 'GET', url: '/api/my-plan', headers: HEADERS, body: undefined };
 const read = (sentAt = performance.now()) => ({ ...HEADERS, sentAt, answer: Promise.resolve(new Response('{}')) });
 
-describe('a read that was sent before the script was there', () => {
+describe('early read', () => {
   afterEach(() => {
     globalThis.earlyReads = undefined;
   });
 
-  it('is taken once', () => {
+  it('is used once', () => {
     const sent = read();
     globalThis.earlyReads = { '/api/my-plan': sent };
     const sentAt = Math.floor(performance.timeOrigin + sent.sentAt);
@@ -22,8 +22,8 @@ describe('a read that was sent before the script was there', () => {
   it.each([
     ['another call', { ...PLAN, url: '/api/user' }],
     ['another session', { ...PLAN, headers: { authorization: 'Bearer bo' } }],
-    ['a read of what has changed', { ...PLAN, headers: { ...HEADERS, 'if-none-match': '"1"' } }],
-  ])('is not taken for %s', (_case, request) => {
+    ['a conditional read', { ...PLAN, headers: { ...HEADERS, 'if-none-match': '"1"' } }],
+  ])('is not used for %s', (_case, request) => {
     globalThis.earlyReads = { '/api/my-plan': read() };
     expect(takeEarlyRead(request)).toBeUndefined();
   });

@@ -12,8 +12,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Reads what fails each time; answers when each attempt was made, in ms from the first. */
-async function attempts(error: unknown, random: number): Promise<number[]> {
+/** Runs a query that always fails. Returns the time of each attempt in ms from the first. */
+async function listAttempts(error: unknown, random: number): Promise<number[]> {
   jest.spyOn(Math, 'random').mockReturnValue(random);
   const start = Date.now();
   const made: number[] = [];
@@ -27,21 +27,21 @@ async function attempts(error: unknown, random: number): Promise<number[]> {
   return made;
 }
 
-describe('a read that has failed', () => {
+describe('failed read', () => {
   it.each([
     ['soonest', 0, 2000],
     ['in between', 0.5, 3000],
     ['latest', 1, 4000],
-  ])('is made once more after at most the time that a busy service asks for: %s', async (_, random, second) => {
-    expect(await attempts(busy(4000), random)).toEqual([0, second]);
+  ])('retries once within the time that a busy service asks for: %s', async (_, random, second) => {
+    expect(await listAttempts(busy(4000), random)).toEqual([0, second]);
   });
 
   it('retries within a second when the service names no time', async () => {
-    expect(await attempts(busy(), 1)).toEqual([0, 800]);
-    expect(await attempts(new ApiError(0, { msg: '', code: 'network' }), 0)).toEqual([0, 400]);
+    expect(await listAttempts(busy(), 1)).toEqual([0, 800]);
+    expect(await listAttempts(new ApiError(0, { msg: '', code: 'network' }), 0)).toEqual([0, 400]);
   });
 
-  it('shows at once that the service is busy when the wait is too long', async () => {
+  it('shows the busy error at once when the wait is too long', async () => {
     const errors: unknown[] = [];
     const stop = watch({ queryKey: ['busy'], queryFn: () => Promise.reject(busy(60_000)) }, ({ error }) =>
       errors.push(error),
@@ -49,10 +49,10 @@ describe('a read that has failed', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(errors.at(-1)).toMatchObject({ status: 503 });
     stop();
-    expect(await attempts(busy(60_000), 1)).toEqual([0]);
+    expect(await listAttempts(busy(60_000), 1)).toEqual([0]);
   });
 
   it('does not retry a refusal', async () => {
-    expect(await attempts(new ApiError(429, { msg: 'Too many', code: 'too-many' }, 2000), 1)).toEqual([0]);
+    expect(await listAttempts(new ApiError(429, { msg: 'Too many', code: 'too-many' }, 2000), 1)).toEqual([0]);
   });
 });

@@ -45,12 +45,12 @@ beforeEach(() => {
   });
 });
 
-describe('a request', () => {
-  it('gives the answer in the form of the contract', async () => {
+describe('request', () => {
+  it('returns the answer parsed by the contract', async () => {
     await expect(request(call('/good'))).resolves.toEqual({ name: 'Mia' });
   });
 
-  it('adds a header when nobody has used the page for a minute', async () => {
+  it('adds a header when the page was idle for a minute', async () => {
     const sent = jest.spyOn(globalThis, 'fetch');
     const isMarked = () => new Headers(sent.mock.lastCall?.[1]?.headers).has('x-unattended');
     await request(call('/good'));
@@ -61,7 +61,7 @@ describe('a request', () => {
     now.mockRestore();
   });
 
-  it.each(['/other', '/html'])('refuses an answer in another form (%s)', async (path) => {
+  it.each(['/other', '/html'])('refuses an answer that breaks the contract (%s)', async (path) => {
     await expect(request(call(path))).rejects.toMatchObject({ status: 200, code: 'bad-answer' });
   });
 
@@ -89,7 +89,7 @@ describe('a request', () => {
     await expect(request({ ...call('/text'), answerKind: 'text', answer: z.literal('done') })).resolves.toBe('done');
   });
 
-  it('gives a file with its name', async () => {
+  it('returns a file with its name', async () => {
     const { blob, fileName } = await requestFile({ ...call('/file'), answerKind: 'binary' });
     expect(fileName).toBe('a.pdf');
     await expect(blob.text()).resolves.toBe('bytes');
@@ -100,7 +100,7 @@ describe('a request', () => {
     expect(stored.has('access_token')).toBe(false);
   });
 
-  it('keeps the token when a login or another token is refused', async () => {
+  it('keeps the token when a public call or another token is refused', async () => {
     await expect(request({ ...call('/refused'), access: 'public' })).rejects.toMatchObject({ status: 401 });
     await expect(request(call('/refused'), { token: 'older' })).rejects.toMatchObject({ status: 401 });
     expect(stored.get('access_token')).toBe('mine');

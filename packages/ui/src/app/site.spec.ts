@@ -10,7 +10,7 @@ const words = editable('about', {
 const show = (texts: Record<string, string>) => setSiteData({ company: DEMO_COMPANY, texts, pictures: {} });
 
 describe('editable texts', () => {
-  it('returns the page’s own texts until the office changes them', () => {
+  it('use the page’s own texts until the office changes them', () => {
     show({});
     expect([words.lead, words.story, words.figures[0]?.text, words.count(2)]).toEqual([
       'We are Gumleaf.',
@@ -20,7 +20,7 @@ describe('editable texts', () => {
     ]);
   });
 
-  it('reads texts when they are used, so that each page has its own data', () => {
+  it('follow the site data at the time of use', () => {
     show({ 'about.lead': 'Others, {company}.', 'about.story': 'One.\nTwo. \n \nThree.', 'about.figures.0.text': 'h' });
     expect([words.lead, words.story, words.figures.map(({ figure, text }) => figure + text)]).toEqual([
       'Others, Gumleaf.',
@@ -31,7 +31,7 @@ describe('editable texts', () => {
     expect(words.lead).toBe('We are Gumleaf.');
   });
 
-  it('names the year the company started once it is entered', () => {
+  it('fill in the founding year and drop its line without one', () => {
     const texts = { 'about.story': 'Since {founded}.\nCome in.', 'about.figures.0.figure': '{founded}' };
     show(texts);
     expect([words.story, words.figures[0]?.figure]).toEqual([['Since 2015.', 'Come in.'], '2015']);
@@ -46,4 +46,4 @@ it.each([
   ['+61 8 5550 0142', 'tel:+61855500142'],
   ['1800 975 707', 'tel:1800975707'],
   ['13 14 50', 'tel:131450'],
-])('%s is called by %s', (number, link) => expect(telephoneLink(number)).toBe(link));
+])('links %s to %s', (number, link) => expect(telephoneLink(number)).toBe(link));

@@ -1,10 +1,10 @@
 import { askStepUp, onStepUp } from './stepUp';
 
-it('is false while nobody can be asked', async () => {
+it('returns false without a listener', async () => {
   expect(await askStepUp()).toBe(false);
 });
 
-it('asks once for all calls that need it together, and again later', async () => {
+it('asks once for concurrent calls and again for a later one', async () => {
   const answers: ((given: boolean) => void)[] = [];
   const stop = onStepUp(() => new Promise((resolve) => answers.push(resolve)));
   const both = Promise.all([askStepUp(), askStepUp()]);

@@ -1,7 +1,7 @@
 import { dismissRefusals, getCurrentToasts, showToast } from './toasts';
 
-describe('a toast', () => {
-  it('disappears, but stays for a refusal until it is closed or the session ends', () => {
+describe('toast', () => {
+  it('disappears by itself, but a refusal stays until dismissed', () => {
     const later = jest.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
     showToast('It is saved.');
     showToast('Somebody else was first.', 'danger');

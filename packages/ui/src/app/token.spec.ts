@@ -8,7 +8,7 @@ import {
   writeToken,
 } from './token';
 
-function storage(): Storage {
+function createStorage(): Storage {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -21,8 +21,8 @@ let onStorage: (event: { key: string | null }) => void;
 
 beforeEach(() => {
   Object.assign(globalThis, {
-    localStorage: storage(),
-    sessionStorage: storage(),
+    localStorage: createStorage(),
+    sessionStorage: createStorage(),
     window: {
       addEventListener: (_name: string, listener: typeof onStorage) => {
         onStorage = listener;
@@ -32,8 +32,8 @@ beforeEach(() => {
   });
 });
 
-describe('the end of a session', () => {
-  it('is remembered once a token is refused, until the next login', () => {
+describe('end of a session', () => {
+  it('is remembered after a refused token until the next login', () => {
     writeToken('one');
     forgetToken('one');
     expect([readToken(), hasSessionEnded()]).toEqual([null, true]);
@@ -41,13 +41,13 @@ describe('the end of a session', () => {
     expect(hasSessionEnded()).toBe(false);
   });
 
-  it('ignores a late refusal of the session before', () => {
+  it('ignores a late refusal of the previous session', () => {
     writeToken('two');
     forgetToken('one');
     expect([readToken(), hasSessionEnded()]).toEqual(['two', false]);
   });
 
-  it('ignores a refusal while the token is renewed', async () => {
+  it('ignores a refusal during token renewal', async () => {
     writeToken('one');
     const renewing = renewToken(async () => {
       forgetToken('one');
@@ -64,7 +64,7 @@ describe('the end of a session', () => {
     expect(hasSessionEnded()).toBe(false);
   });
 
-  it('removes unsaved inspections at a logout, and keeps them when the session expires', () => {
+  it('removes unsaved inspections at logout and keeps them when the session expires', () => {
     writeToken('one');
     localStorage.setItem(INSPECTIONS_KEY, '[{"userId":"sam"}]');
     forgetToken('one');
@@ -75,7 +75,7 @@ describe('the end of a session', () => {
     expect(localStorage.getItem(INSPECTIONS_KEY)).toBeNull();
   });
 
-  it('follows the end of the session and the login in another tab', () => {
+  it('follows a logout and a login in another tab', () => {
     writeToken('one');
     const changes: unknown[] = [];
     const stop = onTokenChange((change) => changes.push(change));

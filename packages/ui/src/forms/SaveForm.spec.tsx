@@ -8,16 +8,16 @@ import { bindFields } from './bindFields';
 import { SaveForm } from './SaveForm';
 
 const IDLE = { call: inviteAdmin, busy: false, error: null };
-const refused = (code: string, issues: { field: string; msg: string }[] = []) =>
+const buildRefusal = (code: string, issues: { field: string; msg: string }[] = []) =>
   new ApiError(code === 'bad-input' ? 400 : 409, {
     msg: 'That address is in use.',
     code,
     issues: issues.map((issue) => ({ ...issue, code: 'rule', params: {} })),
   });
 
-type Shown = Partial<Parameters<typeof SaveForm>[0]>;
+type FormOptions = Partial<Parameters<typeof SaveForm>[0]>;
 
-function Invitation(shown: Shown) {
+function Invitation(options: FormOptions) {
   const form = useForm({
     defaultValues: { name: 'Mia', email: '' },
     errors: { email: { type: 'server', message: 'Is in use.' } },
@@ -26,13 +26,13 @@ function Invitation(shown: Shown) {
   return (
     <SaveForm
       form={form}
-      action={shown.action ?? IDLE}
+      action={options.action ?? IDLE}
       send={async () => undefined}
-      base={shown.base}
-      refusal={shown.refusal}
-      beside={shown.beside}
-      disabled={shown.disabled ?? false}
-      busy={shown.busy ?? false}
+      base={options.base}
+      refusal={options.refusal}
+      beside={options.beside}
+      disabled={options.disabled ?? false}
+      busy={options.busy ?? false}
       submitLabel="Invite"
       className="desk-form"
     >
@@ -41,16 +41,16 @@ function Invitation(shown: Shown) {
     </SaveForm>
   );
 }
-const markup = (shown: Shown = {}) =>
+const render = (options: FormOptions = {}) =>
   renderToStaticMarkup(
     <StaticRouter location="/">
-      <Invitation {...shown} />
+      <Invitation {...options} />
     </StaticRouter>,
   );
 
-describe('a form that is saved', () => {
+describe('SaveForm', () => {
   it('binds fields to their values and problems', () => {
-    const html = markup();
+    const html = render();
     expect(html).toMatch(/<form[^>]*class="desk-form"/);
     expect(html).toMatch(/<input[^>]*name="name"/);
     expect(html).toContain('<p class="ui-field__error" id="email-error">Is in use.</p>');
@@ -58,31 +58,31 @@ describe('a form that is saved', () => {
   });
 
   it('shows the refusal above its button', () => {
-    const html = markup({ action: { ...IDLE, error: refused('conflict') } });
+    const html = render({ action: { ...IDLE, error: buildRefusal('conflict') } });
     expect(html.indexOf('That address is in use.')).toBeGreaterThan(html.indexOf('Email'));
     expect(html.indexOf('That address is in use.')).toBeLessThan(html.indexOf('Invite'));
     expect(html).toContain('role="alert"');
   });
 
-  it('asks to look at the marked fields where the refusal names them', () => {
-    const error = refused('bad-input', [{ field: 'email', msg: 'is in use' }]);
-    expect(markup({ action: { ...IDLE, error } })).toContain('Check the marked fields.');
-    expect(markup({ action: { ...IDLE, error }, refusal: 'No such person.' })).toContain('No such person.');
-    expect(markup({ action: { ...IDLE, error }, refusal: '' })).not.toContain('role="alert"');
+  it('points to the marked fields when the refusal names them', () => {
+    const error = buildRefusal('bad-input', [{ field: 'email', msg: 'is in use' }]);
+    expect(render({ action: { ...IDLE, error } })).toContain('Check the marked fields.');
+    expect(render({ action: { ...IDLE, error }, refusal: 'No such person.' })).toContain('No such person.');
+    expect(render({ action: { ...IDLE, error }, refusal: '' })).not.toContain('role="alert"');
   });
 
-  it('disables its button while it is sent or something else runs', () => {
-    expect(markup()).not.toContain('aria-busy');
-    expect(markup({ action: { ...IDLE, busy: true } })).toMatch(/<button[^>]*aria-busy="true"/);
-    expect(markup({ busy: true })).toMatch(/<button[^>]*aria-busy="true"/);
-    expect(markup({ disabled: true })).toMatch(/<button[^>]*disabled/);
+  it('disables its button while it sends or another action runs', () => {
+    expect(render()).not.toContain('aria-busy');
+    expect(render({ action: { ...IDLE, busy: true } })).toMatch(/<button[^>]*aria-busy="true"/);
+    expect(render({ busy: true })).toMatch(/<button[^>]*aria-busy="true"/);
+    expect(render({ disabled: true })).toMatch(/<button[^>]*disabled/);
   });
 
-  it('offers the current version when somebody else has changed the thing', () => {
+  it('offers the current version when the record has changed meanwhile', () => {
     const base = { isStale: true, hold: () => undefined, release: () => undefined };
-    const html = markup({ base });
+    const html = render({ base });
     expect(html).toContain('Someone else has changed this. Show the current version, then make your changes again.');
     expect(html).toContain('Show the current version</button>');
-    expect(markup({ base: { ...base, isStale: false } })).not.toContain('Someone else');
+    expect(render({ base: { ...base, isStale: false } })).not.toContain('Someone else');
   });
 });

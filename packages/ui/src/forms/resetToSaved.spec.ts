@@ -8,8 +8,8 @@ interface Form {
 }
 const EMPTY: Form = { version: 0, name: '', lines: [] };
 
-/** A form and its field of a name, which is not drawn anew. */
-function typedForm(typed: Form) {
+/** A form with a name field that does not render again. */
+function createForm(typed: Form) {
   const { formControl: form } = createFormControl<Form>();
   form.reset(typed);
   const field = { name: 'name', type: 'text', value: '' };
@@ -22,31 +22,31 @@ function typedForm(typed: Form) {
   return { ...form, field, type, values: () => form.getValues() };
 }
 
-describe('a form whose values were kept', () => {
+describe('resetToSaved', () => {
   const sent: Form = { version: 0, name: 'Library', lines: [{ text: 'Windows' }] };
 
-  it('holds the saved values', () => {
-    const form = typedForm(sent);
+  it('shows the saved values', () => {
+    const form = createForm(sent);
     expect(resetToSaved(form, sent, { ...sent, version: 1, name: 'The library' })).toBe(false);
     expect(form.values()).toEqual({ ...sent, version: 1, name: 'The library' });
   });
 
-  it('keeps what is typed before the answer', () => {
-    const form = typedForm(sent);
+  it('keeps values typed before the answer', () => {
+    const form = createForm(sent);
     form.setValue('lines', [{ text: 'Windows' }, { text: 'Floors' }]);
     expect(resetToSaved(form, sent, { ...sent, version: 1 })).toBe(true);
     expect(form.values()).toEqual({ version: 1, name: 'Library', lines: [{ text: 'Windows' }, { text: 'Floors' }] });
   });
 
-  it('is empty for the next entry, except for what is typed already', () => {
-    const form = typedForm(sent);
+  it('empties the form for the next entry except values already typed', () => {
+    const form = createForm(sent);
     form.setValue('name', 'School');
     expect(resetToSaved(form, sent, EMPTY)).toBe(true);
     expect(form.values()).toEqual({ ...EMPTY, name: 'School' });
   });
 
-  it('takes what is typed before the next render', async () => {
-    const form = typedForm(sent);
+  it('keeps values typed before the next render', async () => {
+    const form = createForm(sent);
     await form.type('School');
     resetToSaved(form, sent, EMPTY);
     expect(form.field.value).toBe('School');
@@ -54,8 +54,8 @@ describe('a form whose values were kept', () => {
     expect(form.values()).toEqual({ ...EMPTY, name: 'School 2' });
   });
 
-  it('is dirty only where something is typed since', async () => {
-    const form = typedForm(sent);
+  it('marks only fields typed since as dirty', async () => {
+    const form = createForm(sent);
     resetToSaved(form, sent, { ...sent, version: 1 });
     expect(form.getFieldState('name').isDirty).toBe(false);
     await form.type('School');

@@ -3,15 +3,15 @@ import { ApiError, dismissToast, getCurrentToasts } from '@cleaning/ui/app';
 import { createFormControl, type UseFormReturn } from 'react-hook-form';
 import { sendForm } from './sendForm';
 
-interface Typed {
+interface FormValues {
   name: string;
   email: string;
 }
-const TYPED: Typed = { name: 'Mia', email: 'mia@x' };
+const VALUES: FormValues = { name: 'Mia', email: 'mia@x' };
 
-function buildForm(typed: Typed) {
-  const { formControl } = createFormControl<Typed>();
-  const form = formControl as unknown as UseFormReturn<Typed>;
+function buildForm(typed: FormValues) {
+  const { formControl } = createFormControl<FormValues>();
+  const form = formControl as unknown as UseFormReturn<FormValues>;
   form.reset(typed);
   form.register('name');
   form.register('email');
@@ -25,20 +25,20 @@ const refusal = (issues: { field: string; msg: string }[]) =>
   });
 const toasts = () => getCurrentToasts().map(({ text }) => text);
 
-describe('a form that is sent', () => {
+describe('sendForm', () => {
   beforeEach(() => {
     for (const { id } of getCurrentToasts()) dismissToast(id);
     jest.useFakeTimers();
   });
   afterEach(() => jest.useRealTimers());
 
-  it('confirms that it is saved, and passes on the answer and the values', async () => {
-    const form = buildForm(TYPED);
+  it('confirms the save and passes on the answer and the values', async () => {
+    const form = buildForm(VALUES);
     const onSaved = jest.fn();
     const send = async () => ({ ok: true, value: { id: '7' } }) as const;
-    await sendForm(form, inviteAdmin, TYPED, { send, saved: ({ id }) => `Saved ${id}.`, onSaved });
+    await sendForm(form, inviteAdmin, VALUES, { send, saved: ({ id }) => `Saved ${id}.`, onSaved });
     expect(toasts()).toEqual(['Saved 7.']);
-    expect(onSaved).toHaveBeenCalledWith({ id: '7' }, TYPED);
+    expect(onSaved).toHaveBeenCalledWith({ id: '7' }, VALUES);
   });
 
   it('marks refused fields and keeps the values', async () => {
@@ -61,7 +61,7 @@ describe('a form that is sent', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('describes a field’s problem in the given words', async () => {
+  it('describes a field problem in the given words', async () => {
     const form = buildForm({ name: ' ', email: 'mia@x' });
     await sendForm(form, inviteAdmin, form.getValues(), {
       send: async () => ({ ok: false, error: refusal([{ field: 'name', msg: 'is required' }]) }),
@@ -72,7 +72,7 @@ describe('a form that is sent', () => {
 
   it('does nothing when the person cancels', async () => {
     const onSaved = jest.fn();
-    await sendForm(buildForm(TYPED), inviteAdmin, TYPED, { send: async () => undefined, saved: 'Saved.', onSaved });
+    await sendForm(buildForm(VALUES), inviteAdmin, VALUES, { send: async () => undefined, saved: 'Saved.', onSaved });
     expect(toasts()).toEqual([]);
     expect(onSaved).not.toHaveBeenCalled();
   });
@@ -81,7 +81,7 @@ describe('a form that is sent', () => {
     const onSaved = () => {
       throw new TypeError('undefined is not a function');
     };
-    const sent = sendForm(buildForm(TYPED), inviteAdmin, TYPED, {
+    const sent = sendForm(buildForm(VALUES), inviteAdmin, VALUES, {
       send: async () => ({ ok: true, value: null }),
       onSaved,
     });

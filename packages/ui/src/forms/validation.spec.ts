@@ -21,7 +21,7 @@ const quickJob = {
   job_desc: 'Bring the long ladder.',
 };
 
-describe('checkedBy', () => {
+describe('validateCall', () => {
   it('accepts a valid form unchanged', async () => {
     expect(await check(createQuickJob, quickJob)).toEqual({ values: quickJob, errors: {} });
   });
@@ -34,7 +34,7 @@ describe('checkedBy', () => {
     ['job_date', '', 'Fill in this field.'],
     ['job_date', '2026-02-30', 'Must be a date that exists.'],
     ['pay_per_hr_for_me', '', 'Fill in this field.'],
-  ])('says what is wrong with %s %p', async (field, typed, sentence) => {
+  ])('explains the problem of %s %p', async (field, typed, sentence) => {
     const { errors } = await check(createQuickJob, { ...quickJob, [field]: typed });
     expect(errors[field]?.message).toBe(sentence);
   });
@@ -45,7 +45,7 @@ describe('checkedBy', () => {
     expect(await resolver(typed, undefined, {} as ResolverOptions<FieldValues>)).toEqual({ values: typed, errors: {} });
   });
 
-  it('names the timetable row that is wrong', async () => {
+  it('names the invalid timetable row', async () => {
     const { errors } = await check(createPermanentJob, {
       timeline_data: [
         { time: '06:00-08:00', days: ['Mo'], isRemove: false },
@@ -63,7 +63,7 @@ describe('checkedBy', () => {
   });
 });
 
-describe('a new password that is typed twice', () => {
+describe('findPasswordProblems', () => {
   const words = { required: 'missing', tooShort: 'short', differs: 'differs' };
 
   it.each([
@@ -71,12 +71,12 @@ describe('a new password that is typed twice', () => {
     ['short', '', { new_password: 'short', confirm_password: 'missing' }],
     ['long enough', 'long enougH', { confirm_password: 'differs' }],
     ['long enough', 'long enough', {}],
-  ])('%p and %p', (new_password, confirm_password, problems) => {
+  ])('checks %p and %p', (new_password, confirm_password, problems) => {
     expect(findPasswordProblems({ new_password, confirm_password }, words)).toEqual(problems);
   });
 });
 
-it('describes an empty field in the front end’s words, and others in the service’s', () => {
+it('describes an empty field in the given words and others in the service’s', () => {
   expect(listTranslatedSentences(inviteAdmin, { name: ' ', email: 'nobody' }, 'missing')).toEqual({
     name: 'missing',
     email: expect.stringMatching(/^Must be .*e-?mail/),

@@ -2,8 +2,8 @@ import { createQueue } from './createQueue';
 
 Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
 
-describe('work in turn, where the browser has no locks', () => {
-  it('runs one after the other', async () => {
+describe('createQueue without browser locks', () => {
+  it('runs tasks one after another', async () => {
     const turn = createQueue('visits');
     const done: number[] = [];
     const first = turn(async () => {
@@ -17,7 +17,7 @@ describe('work in turn, where the browser has no locks', () => {
     expect(done).toEqual([1, 2]);
   });
 
-  it('goes on after a failed run, such as when the device is full', async () => {
+  it('continues after a failed task, such as when the device is full', async () => {
     const turn = createQueue('clock-events');
     await expect(turn(() => Promise.reject(new Error('QuotaExceededError')))).rejects.toThrow('QuotaExceededError');
     const run = jest.fn(() => Promise.resolve());

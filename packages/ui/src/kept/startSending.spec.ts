@@ -13,8 +13,8 @@ afterAll(() => {
   Object.assign(globalThis, { addEventListener, removeEventListener });
 });
 
-describe('sending what waits on the device', () => {
-  it('runs one at a time, and again when the connection returns', async () => {
+describe('startSending', () => {
+  it('runs one send at a time and again when the connection returns', async () => {
     let end = () => {};
     const send = jest.fn(
       () =>
@@ -24,7 +24,7 @@ describe('sending what waits on the device', () => {
     );
     const stop = startSending('reports', send);
     online.dispatchEvent(new Event('online'));
-    // A page that is drawn again while the first run is under way.
+    // The page renders again during the first run.
     const stopAgain = startSending('reports', send);
     expect(send).toHaveBeenCalledTimes(1);
     end();

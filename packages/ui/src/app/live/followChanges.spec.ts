@@ -17,11 +17,11 @@ const worker = new EventTarget();
 Object.defineProperty(globalThis, 'navigator', { value: { onLine: true, serviceWorker: worker }, configurable: true });
 Object.assign(globalThis, { document: { visibilityState: 'visible' } });
 
-/** Reads of the page. The service worker answers each with a copy while the server does not. */
+/** Number of reads that the page sent. */
 let sent: number;
 let isAway: boolean;
 let stop: () => void;
-const HALF_A_MINUTE = 30_000;
+const HALF_MINUTE_MS = 30_000;
 const after = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 const live = (complete: boolean) => receive({ kind: 'state', live: true, complete }, true);
 
@@ -51,28 +51,28 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('reads nothing again while changes arrive and the page shows no copy', async () => {
-  await after(4 * HALF_A_MINUTE);
+it('does not reload while changes arrive and the page shows no offline copy', async () => {
+  await after(4 * HALF_MINUTE_MS);
   live(true);
-  await after(HALF_A_MINUTE);
+  await after(HALF_MINUTE_MS);
   expect(sent).toBe(1);
 });
 
-it('reads copies again each half minute until the server answers, although changes arrive', async () => {
+it('reloads offline copies every half minute until the server answers', async () => {
   isAway = true;
   await client.refetchQueries();
   expect(sent).toBe(2);
-  await after(2 * HALF_A_MINUTE);
+  await after(2 * HALF_MINUTE_MS);
   expect(sent).toBe(4);
   isAway = false;
-  await after(4 * HALF_A_MINUTE);
+  await after(4 * HALF_MINUTE_MS);
   expect(sent).toBe(5);
 });
 
-it('reads copies again when changes arrive once more, however few were missed', async () => {
+it('reloads offline copies as soon as the stream returns', async () => {
   isAway = true;
   receive({ kind: 'cut' }, true);
-  await after(HALF_A_MINUTE);
+  await after(HALF_MINUTE_MS);
   expect(sent).toBe(2);
   isAway = false;
   live(true);
@@ -80,7 +80,7 @@ it('reads copies again when changes arrive once more, however few were missed', 
   expect(sent).toBe(3);
 });
 
-it('reads again when the server has answered after a copy was shown, once in half a minute', async () => {
+it('reloads after a late answer of the server, at most once in half a minute', async () => {
   const tell = async (data: string) => {
     worker.dispatchEvent(new MessageEvent('message', { data }));
     await after(BETWEEN_MS);
@@ -90,7 +90,7 @@ it('reads again when the server has answered after a copy was shown, once in hal
   await tell('read-again');
   await tell('read-again');
   expect(sent).toBe(2);
-  await after(HALF_A_MINUTE);
+  await after(HALF_MINUTE_MS);
   await tell('read-again');
   expect(sent).toBe(3);
 });

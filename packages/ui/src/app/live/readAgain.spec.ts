@@ -2,7 +2,7 @@ import type { Topic } from '@cleaning/contracts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { BETWEEN_MS, startReadAgain } from './readAgain';
 
-/** What the server has; each read answers what it is when the read is sent, 100 ms later. */
+/** The value on the server. A read returns the value at its start, 100 ms later. */
 let truth: number;
 let sent: number;
 let client: QueryClient;
@@ -33,8 +33,8 @@ const open = (shows: readonly Topic[] = ['job']) => {
 };
 const after = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-describe('what is read again', () => {
-  it('reads only what has changed', async () => {
+describe('startReadAgain', () => {
+  it('reloads only queries of the changed topic', async () => {
     const shown = open();
     await after(ANSWER_MS);
     const { changed } = startReadAgain(client);
@@ -63,7 +63,7 @@ describe('what is read again', () => {
     expect(shown()).toBe(3);
   });
 
-  it('limits reads, however often something changes, and shows the last change', async () => {
+  it('limits reads during many changes and shows the last one', async () => {
     const shown = open();
     await after(ANSWER_MS);
     const { changed } = startReadAgain(client);
@@ -76,7 +76,7 @@ describe('what is read again', () => {
     expect(sent).toBeLessThan(5);
   });
 
-  it('is shown after everything is read again', async () => {
+  it('shows the new value once everything has reloaded', async () => {
     const shown = open(['invoice']);
     await after(ANSWER_MS);
     const { everything } = startReadAgain(client);
