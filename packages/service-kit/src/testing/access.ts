@@ -17,16 +17,16 @@ import type { ServiceDefinition } from '../service.js';
 import { send as sendRaw } from './http.js';
 import type { TestApp } from './test-app.js';
 
-/** A running service and a valid token of each role, but of services: theirs live for a minute only. */
+/** A running service with a valid token for each role except services, whose tokens live for only a minute. */
 export interface AccessTestApp {
   readonly testApp: TestApp;
   readonly tokens: Readonly<Record<Exclude<CallerRole, 'service'>, string>>;
-  /** Of svc-auth, which keeps them: a key with all scopes. */
+  /** A key with all scopes. Only svc-auth sets it, because it stores the keys. */
   readonly apiKey?: string;
   stop(): Promise<void>;
 }
 
-/** The token by which another service identifies itself to the service under test. */
+/** The token of another service for the service under test. */
 export const serviceToken = (testApp: TestApp, caller: ServiceName): string =>
   new JwtService().sign(
     {},
@@ -39,7 +39,7 @@ export const serviceToken = (testApp: TestApp, caller: ServiceName): string =>
     },
   );
 
-/** The tokens for a service with a replica of svc-auth's accounts. */
+/** Tokens for a service with a replica of svc-auth's accounts. */
 export async function tokensOfEachRole(testApp: TestApp): Promise<AccessTestApp['tokens']> {
   return {
     unverified: (await testApp.person({ verified: false })).token,
@@ -54,14 +54,14 @@ const NO_SUCH_ID = '0190ffff-0000-7000-8000-000000000000';
 const ENDINGS: readonly Call[] = [logout, endClientSession];
 const getName = (call: Call) => `${call.method} ${call.path}`;
 
-/** Every answer says its type, a text its charset; no error may be kept. */
+/** Every answer has a content type, text also a charset. Errors must not be cached. */
 function expectHeaders({ status, headers }: Awaited<ReturnType<typeof send>>): void {
   const type = headers.get('content-type') ?? '';
   expect(type).toMatch(/^(?:text\/(?!event-stream)|application\/json)/.test(type) ? /; charset=utf-8$/ : /./);
   if (status >= 400) expect(headers.get('cache-control')).toBe('no-store');
 }
 
-/** Sends too little for anything to happen. A caller who is admitted gets any answer but 401 and 403. */
+/** Sends an empty input that changes nothing. A permitted caller gets any status but 401 and 403. */
 const send = (testApp: TestApp, call: Call, token?: string) =>
   testApp.call(call, {
     ...(token ? { token } : {}),
@@ -72,7 +72,7 @@ const send = (testApp: TestApp, call: Call, token?: string) =>
 
 const getAddress = ({ url }: TestApp, { path }: Call) => `${url}${path.replace(/:\w+/g, NO_SUCH_ID)}`;
 
-/** Sends what a page can send without script and without asking first, from a page of our own or of another site. */
+/** Sends a simple request, as a form on our own page or on another site can. */
 const sendPlainly = (
   testApp: TestApp,
   call: Call,
@@ -109,14 +109,14 @@ export function describeAccess(
     }, 60_000);
     afterAll(() => opened.stop());
 
-    it('is open to everybody for the listed calls alone', () => {
+    it('is public for the listed calls only', () => {
       const open = own.filter(({ access }) => access === 'public').map(getName);
       expect(open.sort()).toEqual([...publicRoutes].sort());
     });
 
     const writes = own.filter(({ method }) => method !== 'GET');
     it.each(writes.filter(({ access }) => access === 'public').map((call) => [getName(call), call] as const))(
-      'refuses %s from a page of another site, unless its contract admits that',
+      'refuses %s from a page of another site unless its contract allows it',
       async (_, call) => {
         const statusFrom = async (site: string) =>
           (await sendPlainly(opened.testApp, call, { 'sec-fetch-site': site })).status;
@@ -128,7 +128,7 @@ export function describeAccess(
     );
 
     it.each(writes.map((call) => [getName(call), call] as const))(
-      'takes an urlencoded body at %s only where the contract says so',
+      'accepts a urlencoded body at %s only if the contract allows it',
       async (_, call) => {
         const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
         const { access } = call;
@@ -143,7 +143,7 @@ export function describeAccess(
       },
     );
 
-    it.each(own.map((call) => [getName(call), call] as const))('%s', async (_, call) => {
+    it.each(own.map((call) => [getName(call), call] as const))('follows the contract at %s', async (_, call) => {
       const { access } = call;
       const statusFor = async (token?: string) => {
         const answer = await send(opened.testApp, call, token);
@@ -197,14 +197,14 @@ const controllersIn = (module: Type): Type[] => [
 
 const sorted = (access: Access | undefined) => (Array.isArray(access) ? [...access].sort() : access);
 
-/** Each call in the contracts has one handler, open to exactly the roles that it names. */
+/** Checks that each call of the contracts has one handler with exactly its roles. */
 export function describeRoutes(definition: ServiceDefinition): void {
   const { controllers = [], modules = [] } = definition;
   const handlers = [...new Set([...controllers, ...modules.flatMap(controllersIn)])].flatMap(listHandlers);
   const own = Object.entries(calls).filter(([, call]) => call.service === definition.name);
 
   describe(`routes of svc-${definition.name}`, () => {
-    it.each(own)('%s has one handler and admits the roles of its contract', (_, call) => {
+    it.each(own)('have one handler with the roles of the contract for %s', (_, call) => {
       const found = handlers.filter((handler) => handler.call === call);
       expect(found.map((handler) => sorted(handler.access))).toEqual([sorted(call.access)]);
     });

@@ -47,7 +47,7 @@ class ListController {
   }
 }
 
-/** A service whose lists are long, slow or broken. */
+/** A service with long, slow and broken lists. */
 export const csvService = defineService({
   name: 'jobs',
   environment: z.object({}),

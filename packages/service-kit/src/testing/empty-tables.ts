@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** The named tables, then all that refer to them. */
+/** Lists the named tables, then all tables that refer to them. */
 const WITH_REFERRING = `
   WITH RECURSIVE emptied AS (
     SELECT name::regclass::oid AS id, 0 AS depth FROM unnest($1::text[]) AS name

@@ -18,7 +18,7 @@ export interface TestServers {
  * started, which is seconds for PostgreSQL.
  */
 const [FIRST, LAST] = [10_000, 32_000];
-/** Each process looks from another place on, as scripts/machine/ports.mjs does. */
+/** Each process starts its search at another port, as scripts/machine/ports.mjs does. */
 let next = FIRST + ((process.pid * 40) % (LAST - FIRST));
 
 async function isFree(port: number): Promise<boolean> {
@@ -72,7 +72,7 @@ export async function startRedis(folder: string): Promise<{ url: string; child: 
   return { url: `redis://127.0.0.1:${port}`, child };
 }
 
-/** A test database need not survive a power cut, and no other server copies it. */
+/** A test database needs no crash safety and no replication. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   max_connections: 300,
@@ -129,7 +129,7 @@ export default async function setup(): Promise<void> {
   (globalThis as TestGlobal).testServers = servers;
   process.env.TEST_POSTGRES_URL = servers.postgresUrl;
   process.env.TEST_REDIS_URL = servers.redisUrl;
-  // Making one takes a third of a second.
+  // One key for all specs, because generating it takes a third of a second.
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   process.env.TEST_TOKEN_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }

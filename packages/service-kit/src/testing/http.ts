@@ -13,13 +13,13 @@ export interface Sent {
 export interface Received {
   readonly status: number;
   readonly headers: Headers;
-  /** Nothing of a stream of events, which does not end. */
+  /** Empty for an event stream, which does not end. */
   readonly bytes: Buffer;
 }
 
 const isEndless = (headers: Headers) => headers.get('content-type') === EVENT_STREAM;
 
-/** Each name as often as it was sent. */
+/** Keeps repeated header names. */
 function toHeaders({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers();
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -34,7 +34,7 @@ async function received(stream: IncomingMessage): Promise<Received> {
   return { status, headers, bytes: Buffer.alloc(0) };
 }
 
-/** What `fetch` does, in a quarter of its processor time: tests send tens of thousands of requests. */
+/** Like `fetch`, in a quarter of its processor time: tests send tens of thousands of requests. */
 export function send(url: string, { method, headers, body }: Sent): Promise<Received> {
   const length: Record<string, number> = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {

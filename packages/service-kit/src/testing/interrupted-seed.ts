@@ -2,7 +2,7 @@ import { Transactions } from '../database/transactions.js';
 import type { DemoContext } from '../demo/seed.js';
 import type { TestApp } from './test-app.js';
 
-/** What a seed of a test app gets. */
+/** The context that a seed gets in a test app. */
 export const seedContext = (testApp: TestApp, environment: object = {}): DemoContext<never> => ({
   dataSource: testApp.dataSource,
   transactions: testApp.get(Transactions),

@@ -135,7 +135,7 @@ export const readerDefinition = defineService({
   providers: [Titles, NoStates, nothingKeptBut('job')],
 });
 
-/** Waits until what is read equals what is expected. */
+/** Waits until the value equals the expected one, at most 20 s. */
 export async function eventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
@@ -153,7 +153,7 @@ export class NamedJobsFeed {
   private constructor(
     readonly source: TestApp,
     readonly reader: TestApp,
-    /** Of a sub-contractor, good at the source. */
+    /** A sub-contractor's token for the source. */
     readonly token: string,
     readonly redis: Redis,
     readonly prefix: string,
@@ -202,13 +202,13 @@ export class NamedJobsFeed {
     await this.stopReader();
   }
 
-  /** One more process of the reader, on its database. */
+  /** Starts another process of the reader on the same database. */
   startReplica(): Promise<TestApp> {
     const { url } = this.reader.dataSource.options as { url: string };
     return startTestApp(readerDefinition, { env: { ...this.readerEnv, DATABASE_URL: url } });
   }
 
-  /** What is left when the source was stopped. */
+  /** Stops the rest after the source. */
   async stopReader(): Promise<void> {
     await this.reader.stop();
     this.redis.disconnect();
@@ -226,7 +226,7 @@ export class NamedJobsFeed {
   readonly kept = () =>
     this.reader.dataSource.query<{ id: string; title: string }[]>('SELECT id, title FROM kept_job ORDER BY id');
 
-  /** What the reader answers, or a replica of it. */
+  /** The title that the reader or a replica returns. */
   readonly shownTitle = async (id: string, by = this.reader) => (await by.call(show, { params: { id } })).body.title;
 
   readonly keptTitle = async (id: string) => (await this.kept()).find((job) => job.id === id)?.title;
@@ -238,7 +238,7 @@ export class NamedJobsFeed {
     return { status: answer.status, body: await answer.json() };
   };
 
-  /** For a BullMQ queue of the two services. */
+  /** Options for a BullMQ queue of the two services. */
   get queueOptions() {
     const { port } = new URL(process.env.TEST_REDIS_URL as string);
     return { connection: { port: Number(port), host: '127.0.0.1' }, prefix: this.prefix };

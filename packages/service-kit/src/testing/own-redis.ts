@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startRedis } from './global-setup.js';
 
-/** A Redis for the apps of one spec file that empties it or holds it up: all other files share one. */
+/** A separate Redis for a spec file that empties or pauses it. All other files share one. */
 export class OwnRedis {
   private child: ChildProcess;
   private folder: string;
 
-  /** From now on test apps of this file find it. */
+  /** Test apps that start later in this file use it. */
   async start(): Promise<void> {
     this.folder = await mkdtemp(join(tmpdir(), 'cleaning-redis-'));
     const { url, child } = await startRedis(this.folder);

@@ -6,12 +6,12 @@ import { fromGlobalSetup } from './from-global-setup.js';
 
 const KEEP_TABLES = join(__dirname, '../../../../scripts/stack/keep-tables.sql');
 
-/** A database that belongs to a role of its own, as each service has one outside of tests. */
+/** A database owned by its own role, as in production. */
 export interface OwnDatabase {
-  /** For the service, as DATABASE_URL. */
+  /** DATABASE_URL of the service. */
   readonly url: string;
   readonly role: string;
-  /** As npm start and docker compose do it before the services start. */
+  /** Runs the same SQL as npm start and docker compose before the services start. */
   keepTables(): Promise<void>;
   asSuperuser<Row extends object>(sql: string): Promise<Row[]>;
   drop(): Promise<void>;

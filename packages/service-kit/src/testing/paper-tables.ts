@@ -5,7 +5,7 @@ const LONG = `${'Torrens Tower and its very long name '.repeat(8)}${'W'.repeat(1
 
 const dollars = (cents: number) => `A$${(cents / 100).toFixed(2)}`;
 
-/** A document with a table of so many lines, as an invoice has. */
+/** Prints a document with a table of `count` lines, like an invoice. */
 export async function readDocument(
   count: number,
   text: (line: number) => string = (line) => `Place ${line}`,
@@ -34,8 +34,8 @@ const letters = (text: string) => text.replace(/\s/g, '');
  * @param count words of the longest text
  */
 export function describeTables(pages: [number, number][], count: number): void {
-  describe('a table of a paper', () => {
-    it.each(pages)('has %i lines on %i pages, with the head and the sum carried to each', async (count, expected) => {
+  describe('table on paper', () => {
+    it.each(pages)('prints %i lines on %i pages and carries head and sum forward', async (count, expected) => {
       const document = await readDocument(count);
       expect(document.pages).toHaveLength(expected);
       const lines = document.pages.map((page) => page.split('\n'));
@@ -56,7 +56,7 @@ export function describeTables(pages: [number, number][], count: number): void {
       expect(places.map((text) => text.trim())).toEqual(Array.from({ length: count }, (_, line) => `Place ${line}`));
     });
 
-    it('leaves out no letter of long texts, on whichever page they end', async () => {
+    it('prints long texts in full across pages', async () => {
       const words = Array.from({ length: count }, (_, word) => `w${word}`).join(' ');
       const document = await readDocument(3, (line) => (line === 1 ? words : LONG));
       const printed = getTexts(document, 'TD').map(letters).join('');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 
-/** An element of a document's structure, with what stands in it. */
+/** An element of a document's structure. */
 export interface PdfElement {
   /** `Document`, `H1`, `P`, `Table`, `TR`, `TH`, `TD`. */
   readonly role: string;
@@ -15,13 +15,13 @@ export interface ReadPdf {
   readonly language: string;
   /** The text of each page, a line for each line on the paper from top to bottom. */
   readonly pages: readonly string[];
-  /** Each font that is used, and whether it is in the file. */
+  /** Each font in use, and whether the file embeds it. */
   readonly fonts: readonly { readonly name: string; readonly isEmbedded: boolean }[];
   /** The structure of each page. */
   readonly structure: readonly PdfElement[];
 }
 
-/** What hangs ever meets it. */
+/** Only a hanging reader reaches this limit. */
 const LONGEST_MS = 60_000;
 
 /** A thread with pdf.js, which is an ES module that Jest cannot load. It ends with the process. */

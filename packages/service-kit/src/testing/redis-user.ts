@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { fromGlobalSetup } from './from-global-setup.js';
 
-/** A user of the Redis of the test run, for one spec: what is refused to it and which of its connections end concerns no other spec. */
+/** A Redis user for one spec, so that its refusals and disconnections do not affect other specs. */
 export class RedisUser {
   private constructor(
     private readonly redis: Redis,
@@ -26,12 +26,12 @@ export class RedisUser {
     await this.redis.acl('SETUSER', this.name, ...rules);
   }
 
-  /** Ends its connections: those that subscribe, or all others. They connect again. */
+  /** Ends the connections that subscribe, or all others. They connect again. */
   async disconnect(type: 'pubsub' | 'normal'): Promise<void> {
     await this.redis.call('CLIENT', 'KILL', 'USER', this.name, 'TYPE', type);
   }
 
-  /** How often Redis has refused it a command, in lower case. */
+  /** Counts how often Redis refused a command (lower case) to this user. */
   async refusals(command: string): Promise<number> {
     const log = (await this.redis.acl('LOG', 128)) as unknown[][];
     const entries = log.map(

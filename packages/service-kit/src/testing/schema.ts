@@ -6,7 +6,7 @@ interface DescribedTable {
   readonly columns: readonly string[];
 }
 
-/** TypeORM's own. */
+/** TypeORM's own table. */
 const MIGRATION_TABLE = 'migration';
 
 const described = (column: { name: string; type: string; nullable: boolean; primary: boolean }): string =>
@@ -14,7 +14,7 @@ const described = (column: { name: string; type: string; nullable: boolean; prim
 
 const byName = (a: DescribedTable, b: DescribedTable) => a.table.localeCompare(b.table);
 
-/** What a service's entities and its migrated database say of its tables: both must be equal. */
+/** Describes the tables of a service by its entities and by its migrated database, to compare them. */
 export async function describeSchema(
   dataSource: DataSource,
 ): Promise<{ entities: DescribedTable[]; tables: DescribedTable[] }> {

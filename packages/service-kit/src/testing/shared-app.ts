@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.js';
  */
 export function sharedApp(start: () => Promise<TestApp>): () => () => Promise<TestApp> {
   let shared: Promise<TestApp> | undefined;
-  /** Blocks that have not ended. */
+  /** Number of blocks still running. */
   let users = 0;
   return () => {
     users += 1;

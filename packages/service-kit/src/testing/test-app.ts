@@ -34,7 +34,7 @@ import { send, sendForm } from './http.js';
 import { PeerServices } from './peer-services.js';
 import { createTestDatabase } from './test-database.js';
 
-/** What a test sends. `files` go as multipart beside the body's fields. */
+/** The input of a test call. `files` go as multipart with the body's fields. */
 export interface TestCall {
   readonly token?: string;
   /** Besides those that follow from token and body. */
@@ -278,7 +278,7 @@ export class TestApp {
   }
 
   async stop(): Promise<void> {
-    // Who is answered meanwhile would keep the connection, and the app waits for all.
+    // Otherwise a late answer would keep its connection open, and the app waits for all of them.
     this.app.getHttpServer().keepAliveTimeout = 1;
     await this.app.close();
     await this.peers.stop();
@@ -317,7 +317,7 @@ export async function startTestApp(
     DATABASE_URL: database.url,
     REDIS_URL: fromGlobalSetup('TEST_REDIS_URL'),
     REDIS_PREFIX: randomUUID(),
-    // Papers of tests name somebody.
+    // Documents in tests need a company name.
     DEMO_COMPANY: 'true',
     ...(await peers.start()),
     ...env,
@@ -326,7 +326,7 @@ export async function startTestApp(
   try {
     await (prepare ?? fill)?.(database.url);
     app = await createService(definition, environment);
-    // A connection that waits stays open: closed by the service, it may be the one that a request is just sent on.
+    // The service must not close an idle connection just as a request goes out on it.
     app.getHttpServer().keepAliveTimeout = KEPT_CONNECTION_MS;
     await app.listen(0, '127.0.0.1');
     const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');

@@ -9,7 +9,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** There is no database of this name to copy. */
+/** SQLSTATE of a missing database. */
 const NO_SUCH_DATABASE = '3D000';
 
 async function onServer(...statements: string[]): Promise<void> {
@@ -22,13 +22,13 @@ async function onServer(...statements: string[]): Promise<void> {
   }
 }
 
-/** One for all services with the same migrations, also those that a spec defines itself. */
+/** One template for all services with the same migrations, including those defined in specs. */
 function getTemplate(definition: ServiceDefinition): string {
   const migrations = listMigrations(definition).all.map((migration) => `${migration.name} ${migration}`);
   return `template_${definition.name}_${createHash('sha256').update(migrations.join('\n')).digest('hex').slice(0, 16)}`;
 }
 
-/** Migrates a database under another name first: one of the template's name is whole. Of several workers one makes it. */
+/** Migrates under another name first, so that a template is always complete. A lock lets one worker create it. */
 async function makeTemplate(template: string, definition: ServiceDefinition): Promise<void> {
   const lock = new pg.Client({ connectionString: `${fromGlobalSetup('TEST_POSTGRES_URL')}/postgres` });
   await lock.connect();

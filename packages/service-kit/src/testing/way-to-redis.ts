@@ -3,7 +3,7 @@ import { createServer, type Socket, connect as tcpConnect } from 'node:net';
 import { fromGlobalSetup } from './from-global-setup.js';
 import { freePort } from './global-setup.js';
 
-/** A port behind which the services of one spec find Redis, which a spec can take away: other specs use the same server. */
+/** A proxy port to Redis that one spec can close, while other specs use the same server. */
 export class WayToRedis {
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((from) => {

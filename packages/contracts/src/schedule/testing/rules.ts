@@ -8,7 +8,7 @@ import { occursOn, type SlotDays } from '../occurrences.js';
 const CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 const compact = (date: string) => date.replaceAll('-', '');
 
-/** The first day of the phase: libraries count a day that the rule does not have as one when they begin there. */
+/** The first day of the phase. Libraries count their start day even when the rule leaves it out. */
 function beginning({ monthWeek, startsOn }: SlotDays): string {
   const first = startsOn ?? '2026-01-05';
   return monthWeek ? `${first.slice(0, 8)}01` : daysAfter(first, 1 - isoWeekday(first));
@@ -22,7 +22,7 @@ function toRule({ days, every, monthWeek, endsOn }: SlotDays): string {
 
 const DAYS_COMPARED = 800;
 
-/** The days of a slot as this code counts them. */
+/** The days of a slot by `occursOn`. */
 export function getDays(slot: SlotDays): string[] {
   const from = beginning(slot);
   return Array.from({ length: DAYS_COMPARED }, (_, day) => daysAfter(from, day)).filter((date) => occursOn(slot, date));
@@ -58,7 +58,7 @@ function byRrule(slot: SlotDays): string[] {
 }
 
 const date = fc.integer({ min: 0, max: 24 * 366 }).map((days) => daysAfter('2019-12-25', days));
-/** Slots of any kind. */
+/** A random slot. */
 export const anySlot: fc.Arbitrary<SlotDays> = fc
   .record({
     days: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
@@ -76,13 +76,13 @@ export const anySlot: fc.Arbitrary<SlotDays> = fc
     endsOn: lasts === null ? null : daysAfter(startsOn, lasts),
   }));
 
-/** Tests so many slots that are made at random against what libraries read from their rules. */
+/** Compares `count` random slots with two RFC 5545 libraries. */
 export function describeRules(count: number): void {
-  describe(`the days of ${count} slots are those of their rule in RFC 5545`, () => {
+  describe(`${count} random slots as RFC 5545 rules`, () => {
     it.each([
       ['ical.js', byIcal],
       ['rrule-temporal', byRrule],
-    ])('read by %s', (_name, days) => {
+    ])('have the same days in %s', (_name, days) => {
       fc.assert(
         fc.property(anySlot, (slot) => expect(getDays(slot)).toEqual(days(slot))),
         { numRuns: count },
