@@ -7,7 +7,7 @@ import { Client } from './clients/client.entity.js';
 import { StoredContact } from './clients/client-contact.entity.js';
 import { invoiceService } from './service.js';
 
-/** Open to everybody. All others are closed until a token opens them. */
+/** Routes that need no token. */
 const PUBLIC = [
   'GET /api/status/invoice',
   'POST /api/feedback',
@@ -27,7 +27,7 @@ const PUBLIC = [
   'POST /api/your-quote/pdf',
 ];
 
-/** The token of a contact on the client's page. */
+/** Logs a contact in to the client page. */
 async function clientToken({ dataSource: { manager } }: TestApp): Promise<string> {
   const [clientId, token, email] = [v7(), `${CLIENT_TOKEN}of-a-contact`, 'renee@wattlebird.example'];
   const texts = { tradingName: '', abn: '', billingAddress: '', billingEmail: '', orderNumber: '', notes: '' };

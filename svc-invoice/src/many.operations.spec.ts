@@ -14,12 +14,12 @@ beforeAll(async () => {
 
 const { askAtOnce } = invoiceCalls(() => ({ testApp, admin }));
 
-describe('invoices', () => {
-  it('have numbers without gaps or repeats when 60 are asked for at once', () => askAtOnce(10), 30_000);
+describe('Job invoices', () => {
+  it('have numbers without gaps or repeats when 60 are issued at once', () => askAtOnce(10), 30_000);
 });
 
-describe('a file of clients', () => {
-  it('may have 500 clients', async () => {
+describe('Client import', () => {
+  it('takes 500 clients', async () => {
     const file = `Name,ABN\n${Array.from({ length: 500 }, (_, row) => `Many ${row},`).join('\n')}`;
     const columns = [
       { field: 'legal_name', column: 0 },

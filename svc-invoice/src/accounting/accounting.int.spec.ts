@@ -36,7 +36,7 @@ const { ask, call, client, job, confirmGst, owing, sent, place, record, book, bu
   () => ({ testApp: pay.testApp, admin: pay.admin }),
 );
 
-/** Everything until now. */
+/** All days up to today. */
 const ALL = { from: '2020-01-01', to: TODAY };
 const preview = async (span = ALL) => {
   const { status, body } = await call(previewAccounting, { body: span });
@@ -67,7 +67,7 @@ const note = (number: string, amount: string) =>
 const getBalance = (body: { accounts: { account: string; balance: string }[] }, name: string) =>
   cents(body.accounts.find(({ account }) => account === name)?.balance);
 
-/** Sums of the files, of the preview and of what clients owe say the same. */
+/** Checks that the files, the preview and the receivables agree. */
 async function expectAgreement() {
   const shown = await preview();
   for (const { file: name, rows: count, sums } of shown.files) {
@@ -90,8 +90,8 @@ async function expectAgreement() {
   return { shown, ledger };
 }
 
-describe('the accountant’s files', () => {
-  it('include every cent of invoices, notes, payments, credits, write-offs and undone entries', async () => {
+describe('Accounting export', () => {
+  it('includes every cent of invoices, notes, payments, credits, write-offs and undone entries', async () => {
     const { id, number } = await owing('=Harbour "Dental"', '1000.05');
     expect((await note(number, '-50')).status).toBe(200);
     const other = await owing('Semaphore Gym', '300');
@@ -125,13 +125,13 @@ describe('the accountant’s files', () => {
         [TODAY, 'Write-off undone'],
       ]),
     );
-    // Of the days before it was undone the payment is part.
+    // The undo is dated today, so the payment still counts on its own day.
     const then = await preview({ from: PAID_ON, to: PAID_ON });
     expect(then.accounts.find((each: { account: string }) => each.account === 'bank').debit).toBe('920.00');
     expect(then.payments).toEqual({ count: 2, total: '900.00' });
   });
 
-  it('count a rebooked bank payment from the day of the undo', async () => {
+  it('counts a rebooked bank payment from the day of the undo', async () => {
     const [first, second] = [await owing('Booked first', '100'), await owing('Booked second', '100')];
     const [bank_line_id, day] = [v4(), '2026-04-22'];
     await pay.testApp.dataSource.query(
@@ -150,7 +150,7 @@ describe('the accountant’s files', () => {
     expect((await call(bookClientPayment, { body: right })).status).toBe(200);
     const [{ accounts }, listed] = [await preview(span), await gst('cash', span)];
     expect([accounts, listed]).toEqual([before[0].accounts, before[1]]);
-    // The line of the bank is on one day of Xero's file, whoever it is booked to. The invoice is paid in MYOB from the day of the undoing.
+    // Xero lists a bank line on its own day, for its latest client. MYOB pays the second invoice from the day of the undo.
     const payees = async (days: typeof ALL) => (await file('xero-payments', days)).map(({ Payee }) => Payee);
     expect(await payees(span)).toEqual(['Booked second']);
     expect(await payees({ from: TODAY, to: TODAY })).not.toContain('Booked second');
@@ -167,7 +167,7 @@ describe('the accountant’s files', () => {
     ]);
   });
 
-  it('date the use of credit by the day it was used', async () => {
+  it('dates the use of credit by the day it was used', async () => {
     const id = await client('Prepaid Pty');
     const payment = buildBooking(id, '80');
     await call(bookClientPayment, { body: payment });
@@ -186,13 +186,13 @@ describe('the accountant’s files', () => {
     await expectAgreement();
   });
 
-  it('include refunds on their day, negative for Xero, and reverse them on the day of the undo', async () => {
+  it('shows refunds on their day, negative for Xero, and reverses them on the day of the undo', async () => {
     const id = await client('Refunded Pty');
     await place(id, '100');
     const number = await sent(id);
     const payment = buildBooking(id, '150', { [number]: '110' });
     await call(bookClientPayment, { body: payment });
-    // A$40.00 that no invoice has taken, and A$55.00 of a note.
+    // A$40.00 not allocated, and A$55.00 from the note.
     expect((await note(number, '-50')).status).toBe(200);
     const [before, credited] = [await preview(), await gst('cash', { figure: 'sales' })];
     const { body: refund } = await call(recordClientRefund, {
@@ -202,14 +202,14 @@ describe('the accountant’s files', () => {
     expect(shown.refunds).toEqual({ count: before.refunds.count + 1, total: '95.00' });
     expect(cents(before.credit) - cents(shown.credit)).toBe(4_000);
     expect(getBalance(before, 'bank') - getBalance(shown, 'bank')).toBe(9_500);
-    const of = (what: string) => ledger.filter(({ Who, What }) => Who === 'Refunded Pty' && What === what);
+    const findEntries = (what: string) => ledger.filter(({ Who, What }) => Who === 'Refunded Pty' && What === what);
     expect(
-      of('Refund').map(({ Date: on, Account, Debit, Credit, Text }) => [on, Account, Debit, Credit, Text]),
+      findEntries('Refund').map(({ Date: on, Account, Debit, Credit, Text }) => [on, Account, Debit, Credit, Text]),
     ).toEqual([
       [PAID_ON, 'Credit of clients', '95.00', '', 'REFUNDED PTY Paid too much'],
       [PAID_ON, 'Bank', '', '95.00', 'REFUNDED PTY Paid too much'],
     ]);
-    expect(of('Credit of a note').map(({ Account, Debit, Credit }) => [Account, Debit, Credit])).toEqual([
+    expect(findEntries('Credit of a note').map(({ Account, Debit, Credit }) => [Account, Debit, Credit])).toEqual([
       ['Owed by clients', '55.00', ''],
       ['Credit of clients', '', '55.00'],
     ]);
@@ -218,13 +218,13 @@ describe('the accountant’s files', () => {
       ['-95.00', 'Refund: Paid too much'],
       ['150.00', number],
     ]);
-    // What invoices have of the client's money is what is left in the bank: the refund takes it back from the invoice.
+    // MYOB has no credit account: the refund reduces what was applied to the invoice.
     const myob = (await file('myob-payments')).filter((row) => row['Co./Last Name'] === 'Refunded Pty');
     expect(myob.map((row) => [row['Invoice No.'], row['Amount Applied']])).toEqual([
       [number, '110.00'],
       [number, '-55.00'],
     ]);
-    // A$5.00 of the GST that was paid belong to what was given back.
+    // A$5.00 GST belongs to the refunded part.
     expect(cents(credited.collected) - cents((await gst('cash', { figure: 'sales' })).collected)).toBe(500);
     expect((await call(undoClientRefund, { body: { id: refund.id } })).status).toBe(200);
     const undone = await expectAgreement();
@@ -238,7 +238,7 @@ describe('the accountant’s files', () => {
     ).toBe(false);
   });
 
-  it('follow their importers: no byte order mark, no formulas, a blank line between MYOB sales', async () => {
+  it('writes no byte order mark or formula, and a blank line between MYOB sales', async () => {
     const { body, headers } = await call(exportAccounting, { body: { file: 'xero-invoices', ...ALL } });
     const text = String(body);
     expect(text.startsWith('*ContactName,EmailAddress,POAddressLine1')).toBe(true);
@@ -250,17 +250,17 @@ describe('the accountant’s files', () => {
     expect(audit.at(-1)).toMatchObject({ subject_name: 'myob-invoices', details: { from: '2020-01-01', to: TODAY } });
   });
 
-  it('refuse dates in the wrong order', async () => {
+  it('refuses dates in the wrong order', async () => {
     const span = { from: '2026-02-01', to: '2026-01-01' };
-    for (const [of, body] of [
+    for (const [endpoint, body] of [
       [previewAccounting, span],
       [exportAccounting, { file: 'gst', ...span }],
       [listGst, { basis: 'cash', ...span }],
     ] as const)
-      expect((await call(of, { body })).body.issues).toMatchObject([{ field: 'to' }]);
+      expect((await call(endpoint, { body })).body.issues).toMatchObject([{ field: 'to' }]);
   });
 
-  it('save account codes with a version check', async () => {
+  it('saves account codes with a version check', async () => {
     const { body: settings } = await call(getAccountingSettings);
     expect(settings).toMatchObject({ xero_gst: 'GST on Income', gst_basis: 'accrual', version: 0 });
     const codes = { ...settings.codes, receivable: '610', sales: '4-1000' };
@@ -275,7 +275,7 @@ describe('the accountant’s files', () => {
   });
 });
 
-describe('figures of GST', () => {
+describe('GST figures', () => {
   it('follow issue dates or payment dates, each with its documents', async () => {
     const id = await client('Thirds Pty');
     await place(id, '100.05');
@@ -284,7 +284,7 @@ describe('figures of GST', () => {
     for (const amount of ['36.68', '36.68', '36.70']) await book(id, amount, { [number]: amount });
     const paid = await gst('cash', { figure: 'sales', page_size: 100 });
     const own = paid.rows.filter((row: { number: string }) => row.number === number);
-    // A third each of A$10.01, rounded once over all.
+    // Each payment carries a third of A$10.01; the sum is rounded once.
     expect(own.map((row: { gst: string }) => row.gst)).toEqual(['3.34', '3.33', '3.34']);
     expect(cents(paid.collected) - cents(before.collected)).toBe(1001);
     const { rows } = await gst('accrual', { figure: 'sales', page_size: 100 });
@@ -299,7 +299,7 @@ describe('figures of GST', () => {
     expect(cents(all.collected)).toBe(cents((await preview()).invoices.gst) + cents((await preview()).notes.gst));
   });
 
-  it('count a recipient created tax invoice once, even after a returned payment', async () => {
+  it('count a recipient-created tax invoice once, even after a returned payment', async () => {
     const lan = await pay.payee('Lan Nguyen');
     const { version } = await pay.ok(getPaySettings);
     await pay.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: TODAY });

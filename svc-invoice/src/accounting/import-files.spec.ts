@@ -41,18 +41,18 @@ const NOTE: SaleRow = {
 };
 
 /** The filled cells of a row by their headings. */
-const filled = (header: readonly string[], row: readonly string[]) =>
+const findFilledCells = (header: readonly string[], row: readonly string[]) =>
   Object.fromEntries(header.map((heading, index) => [heading, row[index]] as const).filter(([, cell]) => cell !== ''));
 
-describe('files for importers', () => {
-  it('have as many cells in each row as headings', () => {
+describe('Import files', () => {
+  it('have one cell for each heading', () => {
     expect(xero.sales.header).toHaveLength(27);
     expect(xero.sales.cells(INVOICE, SETTINGS)).toHaveLength(27);
     expect(myob.sales.cells(INVOICE, SETTINGS)).toHaveLength(myob.sales.header.length);
   });
 
   it('write an invoice as one row with its GST', () => {
-    expect(filled(xero.sales.header, xero.sales.cells(INVOICE, SETTINGS))).toEqual({
+    expect(findFilledCells(xero.sales.header, xero.sales.cells(INVOICE, SETTINGS))).toEqual({
       '*ContactName': 'Harbour Dental',
       EmailAddress: 'accounts@harbour.example',
       POAddressLine1: 'Level 2',
@@ -69,7 +69,7 @@ describe('files for importers', () => {
       '*TaxType': 'GST on Income',
       Currency: 'AUD',
     });
-    expect(filled(myob.sales.header, myob.sales.cells(INVOICE, SETTINGS))).toMatchObject({
+    expect(findFilledCells(myob.sales.header, myob.sales.cells(INVOICE, SETTINGS))).toMatchObject({
       'Co./Last Name': 'Harbour Dental',
       'Customer PO': 'PO 7',
       'Account No.': '4-1000',
@@ -82,14 +82,14 @@ describe('files for importers', () => {
   });
 
   it('write an adjustment note as a negative row with its invoice number', () => {
-    const xeroNote = filled(xero.sales.header, xero.sales.cells(NOTE, SETTINGS));
+    const xeroNote = findFilledCells(xero.sales.header, xero.sales.cells(NOTE, SETTINGS));
     expect(xeroNote).toMatchObject({
       '*InvoiceNumber': 'ADJ-00001',
       Reference: 'INV-00012',
       '*Description': 'Adjustment of invoice INV-00012: A visit was missed',
       '*UnitAmount': '-50.00',
     });
-    expect(filled(myob.sales.header, myob.sales.cells(NOTE, SETTINGS))).toMatchObject({
+    expect(findFilledCells(myob.sales.header, myob.sales.cells(NOTE, SETTINGS))).toMatchObject({
       'Inc-Tax Amount': '-55.00',
       'Balance Due Days': '0',
     });
@@ -100,11 +100,11 @@ describe('files for importers', () => {
     [1000, '1', 'GST on Income', 'GST'],
     [1000, '0', 'GST on Income', 'GST'],
   ])(
-    'at %i hundredths of a percent with GST of %s cents have the tax rate %s',
-    (gst_rate, gst_cents, ofXero, ofMyob) => {
+    'map %i hundredths of a percent with GST of %s cents to the tax rate %s',
+    (gst_rate, gst_cents, xeroCode, myobCode) => {
       const row = { ...INVOICE, gst_rate, gst_cents };
-      expect(filled(xero.sales.header, xero.sales.cells(row, SETTINGS))['*TaxType']).toBe(ofXero);
-      expect(filled(myob.sales.header, myob.sales.cells(row, SETTINGS))['Tax Code']).toBe(ofMyob);
+      expect(findFilledCells(xero.sales.header, xero.sales.cells(row, SETTINGS))['*TaxType']).toBe(xeroCode);
+      expect(findFilledCells(myob.sales.header, myob.sales.cells(row, SETTINGS))['Tax Code']).toBe(myobCode);
     },
   );
 
@@ -113,7 +113,7 @@ describe('files for importers', () => {
     expect(row.slice(2, 6)).toEqual(['a', 'b', 'c', 'd, e']);
   });
 
-  it('reference a payment’s invoices, or its own reference', () => {
+  it('refer to the invoices of a payment, or to its own reference', () => {
     const payment = { day: '2026-11-20', who: 'Harbour Dental', payer: 'HARBOUR PTY', cents: '110006' };
     const paid = xero.payments.cells({ ...payment, reference: 'thanks', invoices: 'INV-00012, INV-00013' });
     expect(paid).toEqual(['20/11/2026', '1100.06', 'Harbour Dental', 'HARBOUR PTY', 'INV-00012, INV-00013', '']);

@@ -1,6 +1,6 @@
 import { explainAmount, findDecimalMark, readAmount, readSign } from './amounts.js';
 
-describe('an amount', () => {
+describe('Statement amounts', () => {
   it.each<[string, number | 'ambiguous' | 'none']>([
     ['+1,234.50', 123_450],
     ['+1,320.00', 132_000],
@@ -69,7 +69,7 @@ describe('an amount', () => {
     ['-', 'none'],
     ['Infinity', 'none'],
     ['٥٠', 'none'],
-  ])('%s is read as %s', (text, amount) => {
+  ])('reads %s as %s', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
   });
 
@@ -80,11 +80,11 @@ describe('an amount', () => {
     ['1,320', ',', 'none'],
     ['1320,50', '.', 132_050],
     ['12,345', '.', 1_234_500],
-  ])('%s in a file whose decimal mark is %s is read as %s', (text, mark, amount) => {
+  ])('reads %s with the decimal mark %s as %s', (text, mark, amount) => {
     expect(readAmount(text, mark)).toBe(amount);
   });
 
-  it('says why it is not taken, with what the file has', () => {
+  it('explains why an amount can’t be read, and quotes it', () => {
     expect(explainAmount('ambiguous', '1,320')).toBe(
       'The amount “1,320” could be thousands or cents. Enter this payment by hand.',
     );
@@ -99,12 +99,12 @@ describe('an amount', () => {
     ['(5.00)', -1],
     ['5.00', 0],
     ['five', 0],
-  ] as const)('%s has the sign %s', (text, sign) => {
+  ] as const)('reads the sign of %s as %s', (text, sign) => {
     expect(readSign(text)).toBe(sign);
   });
 });
 
-describe('the decimal mark of a file', () => {
+describe('findDecimalMark', () => {
   it.each([
     [['1,320', '12.50', 'Fuel'], '.'],
     [['1.320', '12,50'], ','],
@@ -114,7 +114,7 @@ describe('the decimal mark of a file', () => {
     [['1320', '88'], undefined],
     [['12.50', '12,50'], undefined],
     [['17.11.2026', '1,320'], undefined],
-  ] as const)('of %j is %s', (texts, mark) => {
+  ] as const)('finds in %j the mark %s', (texts, mark) => {
     expect(findDecimalMark(texts)).toBe(mark);
   });
 });

@@ -29,7 +29,7 @@ const { ask, call, client, confirmGst, give, job, record, buildBooking, account,
   admin,
 }));
 
-describe('bank statements', () => {
+describe('Bank statements', () => {
   const NONE = { fresh: 0, known: 0, look_alike: 0, outgoing: 0 };
   const csv = (...rows: string[]) =>
     Buffer.from(['Date,Amount,Description,Reference', ...rows].join('\n')).toString('base64');
@@ -60,7 +60,7 @@ describe('bank statements', () => {
     expect(again.body).toMatchObject({ fresh: 1, known: 1, columns: COLUMNS });
   });
 
-  it('imports once when one press is sent three times at once', async () => {
+  it('imports once when a request is sent three times at the same time', async () => {
     const more = { id: v4() };
     const file = csv('20/04/2026,5.55,One press,');
     const answers = await Promise.all([load(file, more), load(file, more), load(file, more)]);
@@ -179,7 +179,7 @@ describe('bank statements', () => {
     await load(csv('22/04/2026,9.00,HD HOLDINGS 0003,'));
     for (const { id: booked } of (await account(id)).payments) await call(undoClientPayment, { body: { id: booked } });
     expect((await call(bookClientPayment, { body: later })).body.issues[0].field).toBe('day');
-    // Whoever undoes it may have booked it for the wrong client.
+    // A payer is forgotten with the undo: the booking may have been for the wrong client.
     expect((await lines('HD HOLDINGS 0003'))[0].proposals).toEqual([]);
     expect((await lines('HD HOLDINGS 0001'))[0].state).toBe('open');
     const wrong = await call(bookClientPayment, { body: buildBooking(id, '1', {}, { bank_line_id: line.id }) });

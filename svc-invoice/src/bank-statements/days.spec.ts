@@ -1,6 +1,6 @@
 import { findDayOrder, isDay, readDay, readOfxDay } from './days.js';
 
-describe('a day of CSV', () => {
+describe('CSV dates', () => {
   it.each([
     ['3/11/2026', '2026-11-03'],
     ['03/11/26', '2026-11-03'],
@@ -42,11 +42,11 @@ describe('a day of CSV', () => {
     ['17/11/2026 - 28/11/2026', undefined],
     ['Closing balance', undefined],
     ['', undefined],
-  ])('%s is %s', (text, day) => {
+  ])('reads %s as %s', (text, day) => {
     expect(readDay(text)).toBe(day);
   });
 
-  it('has the month first where the file has it so', () => {
+  it('reads the month first when the file does', () => {
     expect(readDay('11/03/2026', 'month-first')).toBe('2026-11-03');
     expect(isDay('11/13/2026')).toBe(true);
     expect(isDay('13/13/2026')).toBe(false);
@@ -56,16 +56,16 @@ describe('a day of CSV', () => {
     [['03/11/2026', '04/11/2026'], 'day-first'],
     [['03/11/2026', '17/11/2026'], 'day-first'],
     [['11/03/2026', '11/17/2026'], 'month-first'],
-    // Both: the Australian order stays, and the other rows are told.
+    // Both orders: the Australian one wins, and the other rows are reported.
     [['17/11/2026', '11/17/2026'], 'day-first'],
     [['2026-11-17', '3 Nov 2026'], 'day-first'],
     [[], 'day-first'],
-  ] as const)('of %j are %s', (texts, order) => {
+  ] as const)('finds in %j the order %s', (texts, order) => {
     expect(findDayOrder(texts)).toBe(order);
   });
 });
 
-describe('a day of OFX', () => {
+describe('OFX dates', () => {
   it.each([
     ['20261117', '2026-11-17'],
     ['20261117120000', '2026-11-17'],
@@ -80,7 +80,7 @@ describe('a day of OFX', () => {
     ['20261317', undefined],
     ['20260230', undefined],
     ['20261117x', undefined],
-  ])('%s is %s', (text, day) => {
+  ])('reads %s as %s', (text, day) => {
     expect(readOfxDay(text)).toBe(day);
   });
 });

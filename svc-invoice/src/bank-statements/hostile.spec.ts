@@ -5,18 +5,18 @@ import { decodeBytes, refuseBinary } from '../csv-imports/csv-file.js';
 import { isOfx, readOfx } from './ofx.js';
 import { proposeStatementColumns, readStatementCsv, readStatementRows } from './statement-csv.js';
 
-/** Files that cost most to read. `npm run bench` compares what a quarter of each and the whole of it cost. */
+/** The slowest files to read. `npm run bench` compares the time for a quarter of each with the time for all of it. */
 interface HostileFile {
   readonly name: string;
   readonly head: string;
   readonly part: string;
   readonly tail: string;
-  /** The code of its refusal, or the problems of its rows. */
+  /** The error code if the file is refused, or else its payers and problems. */
   readonly result: string | readonly string[];
 }
 const FILES: readonly HostileFile[] = JSON.parse(readFileSync(join(__dirname, 'hostile.json'), 'utf8'));
 
-/** The file with the part repeated up to the largest size that is taken. */
+/** Repeats the part up to the maximum file size. */
 function fill({ head, part, tail }: HostileFile): Buffer {
   const room = MAX_STATEMENT_BYTES - head.length - tail.length;
   return Buffer.from(head + part.repeat(Math.floor(room / part.length)) + tail);
@@ -39,8 +39,8 @@ function readResult(bytes: Buffer): string | readonly string[] {
   }
 }
 
-describe('a file of the largest size', () => {
-  it.each(FILES.map((file) => [file.name, file] as const))('of %s is read to its end or refused', (_, file) => {
+describe('Statement of the maximum size', () => {
+  it.each(FILES.map((file) => [file.name, file] as const))('reads or refuses a file of %s', (_, file) => {
     expect(readResult(fill(file))).toEqual(file.result);
   });
 });

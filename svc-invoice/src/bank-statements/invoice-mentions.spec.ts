@@ -2,7 +2,7 @@ import { invoiceMentions } from './invoice-mentions.js';
 
 const FIVE = new Set([5]);
 
-describe('the invoices that a text of a bank names', () => {
+describe('invoiceMentions', () => {
   it.each<[string, string[]]>([
     ['INV-00003', ['3']],
     ['INV00003', ['3']],
@@ -34,7 +34,7 @@ describe('the invoices that a text of a bank names', () => {
     ['INV 3, 17/11/2026', ['3']],
     ['INV-00003 $720.00', ['3']],
     ['INV-00003, 720.00', ['3']],
-  ])('%s: %j', (text, numbers) => expect([...invoiceMentions(text, FIVE)]).toEqual(numbers));
+  ])('reads %s as %j', (text, numbers) => expect([...invoiceMentions(text, FIVE)]).toEqual(numbers));
 
   it.each([
     '100003',
@@ -58,9 +58,9 @@ describe('the invoices that a text of a bank names', () => {
     'UNIT 3, 12 KING STREET',
     '000003',
     'RECEIPT 4',
-  ])('%s: none', (text) => expect([...invoiceMentions(text, FIVE)]).toEqual([]));
+  ])('finds no invoice in %s', (text) => expect([...invoiceMentions(text, FIVE)]).toEqual([]));
 
-  it('is read in linear time', () => {
+  it('reads long texts in linear time', () => {
     for (const text of ['INV '.repeat(5_000), '0'.repeat(20_000), '0 '.repeat(10_000), 'INV0000 '.repeat(2_500)])
       expect(invoiceMentions(text, FIVE).size).toBeLessThanOrEqual(1);
   });

@@ -11,7 +11,7 @@ import { v4 } from 'uuid';
 import { appForTests } from '../testing/invoice-test-app.js';
 import { receivableCalls } from '../testing/receivable-calls.js';
 
-describe('payments that name an invoice', () => {
+describe('Matched payments', () => {
   const openApp = appForTests();
   let testApp: TestApp;
   let admin: TestPerson;
@@ -62,7 +62,7 @@ describe('payments that name an invoice', () => {
     expect(await open()).toBe(4 - ids.length);
   });
 
-  it('books once for a double press and for two admins at once', async () => {
+  it('books once for a double click and for two admins at the same time', async () => {
     await load(`14/11/2026,120.00,BRIGHTWELL,${number(0)}`, `13/11/2026,120.00,KOALA,${number(1)}`);
     const ids = (await matchable()).lines.map(({ id }: { id: string }) => id);
     const answers = await Promise.all([match(ids), match(ids, other), match(ids)]);
@@ -73,7 +73,7 @@ describe('payments that name an invoice', () => {
     for (const { id } of clients.slice(0, 2)) expect((await account(id)).payments).toHaveLength(1);
   });
 
-  it('leaves a payment with the reason when another line has paid the invoice', async () => {
+  it('leaves a payment, with the reason, when another line has paid the invoice', async () => {
     await load(`14/11/2026,120.00,BRIGHTWELL,${number(0)}`, `15/11/2026,120.00,BRIGHTWELL AGAIN,${number(0)}`);
     const ids = (await matchable()).lines.map(({ id }: { id: string }) => id);
     const { body } = await match(ids);

@@ -12,7 +12,7 @@ const xml = (entries: string) =>
 const entry = (more: string) => `<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261103<TRNAMT>5.00<FITID>F1${more}</STMTTRN>`;
 const splitWords = (text: string) => readOfx(text).entries.map(({ payer, reference }) => [payer, reference]);
 
-describe('an OFX file', () => {
+describe('readOfx', () => {
   it('reads incoming and outgoing entries of version 1', () => {
     const text = sgml(
       `<STMTTRN>
@@ -79,7 +79,7 @@ describe('an OFX file', () => {
     ['lines of CRLF', '\r\n'],
     ['lines of CR', '\r'],
     ['one line', ''],
-  ])('in %s is read', (_, end) => {
+  ])('reads a file in %s', (_, end) => {
     const fields = ['<TRNTYPE>CREDIT', '<DTPOSTED>20261103', '<TRNAMT>5.00', '<FITID>F1', '<NAME>BERG', '<MEMO>INV 1'];
     const text = sgml(['<STMTTRN>', ...fields, '</STMTTRN>'].join(end)).replaceAll('\n', end || '\n');
     expect(readOfx(text).entries).toMatchObject([{ cents: 500, payer: 'BERG', reference: 'INV 1', fitid: 'F1' }]);
@@ -90,7 +90,7 @@ describe('an OFX file', () => {
     ['on lines of their own', '\n<FITID>\n<CHECKNUM>\n<NAME>BERG\n<MEMO>\n'],
     ['with end tags', '<FITID></FITID><NAME>BERG</NAME><MEMO></MEMO>'],
     ['closed at once', '<FITID/><CHECKNUM /><NAME>BERG</NAME><MEMO/>'],
-  ])('has empty elements %s', (_, fields) => {
+  ])('reads empty elements %s', (_, fields) => {
     const text = sgml(`<STMTTRN><TRNTYPE><DTPOSTED>20261103<TRNAMT>5.00${fields}</STMTTRN>`);
     expect(readOfx(text).entries).toMatchObject([{ cents: 500, payer: 'BERG', reference: '', fitid: '' }]);
   });
@@ -118,7 +118,7 @@ describe('an OFX file', () => {
     ['<name>berg', 'berg'],
     ['<NAME>  BERG \t LTD  ', 'BERG LTD'],
     ['<MEMO>Only a memo', 'Only a memo'],
-  ])('with %j has that payer', (fields, payer) => {
+  ])('reads %j as the payer %s', (fields, payer) => {
     expect(splitWords(sgml(entry(fields)))[0]?.[0]).toBe(payer);
   });
 
@@ -197,8 +197,8 @@ describe('an OFX file', () => {
   });
 
   it('reads amounts converted to A$ and reports accounts in other currencies', () => {
-    const turned = entry('<ORIGCURRENCY><CURRATE>1.5<CURSYM>USD</ORIGCURRENCY><NAME>Turned');
-    const text = file(account('1', turned) + account('2', entry('<NAME>Foreign'), 'USD'));
+    const converted = entry('<ORIGCURRENCY><CURRATE>1.5<CURSYM>USD</ORIGCURRENCY><NAME>Turned');
+    const text = file(account('1', converted) + account('2', entry('<NAME>Foreign'), 'USD'));
     const { entries, problems } = readOfx(text);
     expect(entries.map(({ payer }) => payer)).toEqual(['Turned']);
     expect(problems).toEqual([{ row: 2, msg: 'It is in USD, not in A$.' }]);
@@ -218,7 +218,7 @@ describe('an OFX file', () => {
     ['cut off', sgml(entry('<NAME>X')).slice(0, -20), /its end is missing/],
     ['cut off in CDATA', xml(entry('<NAME><![CDATA[X')), /its end is missing/],
     ['empty', '<OFX></OFX>', /no bank account/],
-    ['of dollars of another country', sgml(entry('')).replace('AUD', 'USD'), /in USD, not in A\$/],
+    ['in another country’s dollars', sgml(entry('')).replace('AUD', 'USD'), /in USD, not in A\$/],
     [
       'with attributes',
       sgml(entry('<NAME>X') + entry('').replace('<STMTTRN>', '<STMTTRN id="1">')),
@@ -227,7 +227,7 @@ describe('an OFX file', () => {
     ['with entries outside its accounts', sgml('').replace('</OFX>', `${entry('<NAME>X')}</OFX>`), /aren’t valid OFX/],
     ['with a document type', xml('').replace('<OFX>', '<!DOCTYPE OFX [<!ENTITY a "b">]><OFX>'), /entities of its own/],
     ['with an entity', xml('<!ENTITY a SYSTEM "file:///etc/passwd">'), /entities of its own/],
-  ])('that is %s is refused', (_, text, sentence) => {
+  ])('refuses a file that is %s', (_, text, sentence) => {
     expect(() => readOfx(text)).toThrow(sentence);
   });
 });

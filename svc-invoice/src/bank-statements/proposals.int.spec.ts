@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 const { account, buildBooking, call, client, confirmGst, owing } = receivableCalls(() => ({ testApp, admin }));
 
-/** Imports a file as the page does, with columns by hand where it has no headings. */
+/** Imports a file with the proposed columns, or with the given ones if it has no headings. */
 async function load(file: string, columns?: object) {
   const { body: read } = await call(readBankStatement, { body: { file } });
   const body = { id: v4(), file_name: 'bank.csv', file, columns: columns ?? read.columns, account: '' };
@@ -74,8 +74,8 @@ const book = (line: BankLine, client_id: string) =>
     ),
   });
 
-describe('who has paid', () => {
-  it('proposes the client of the invoice number in the text, however it is written', async () => {
+describe('Payer proposals', () => {
+  it('proposes the client of an invoice number in the text, in any spelling', async () => {
     await load(caseFile('ref-variants.csv'));
     const found = new Map<string, string[]>();
     for (const text of ['100.', '101.'])
@@ -116,7 +116,7 @@ describe('who has paid', () => {
       { rule: 'reference', client_id: ids['Brightwell Dental'], left: '0.00', sure: true },
     ]);
     expect((await book(first, ids['Brightwell Dental'] ?? '')).status).toBe(200);
-    // As 1.9.0 has remembered them.
+    // Payers that 1.9.0 remembered.
     await testApp.dataSource.query('INSERT INTO known_payer VALUES ($1, $2), ($3, $2) ON CONFLICT DO NOTHING', [
       'DIRECT CREDIT',
       ids['Brightwell Dental'],
@@ -156,13 +156,13 @@ describe('who has paid', () => {
     expect(proposed(await one('51.04'))[0]).toEqual(['payer', 'Brightwell Dental']);
   });
 
-  it('is unsure when the payment exceeds what is owing', async () => {
+  it('is unsure when the payment exceeds the amount owing', async () => {
     await load(csv('05/11/2026,480.01,TORRENS GYM,INV-00004', '06/11/2026,480.00,TORRENS GYM,INV-00004'));
     expect((await one('480.01')).proposals[0]).toMatchObject({ client_name: 'Torrens Gym', left: '0.01', sure: false });
     expect((await one('480.00')).proposals[0]).toMatchObject({ client_name: 'Torrens Gym', left: '0.00', sure: true });
   });
 
-  it('asks when the invoice in the text is paid', async () => {
+  it('asks when the invoice in the text is already paid', async () => {
     const { id, number } = await owing('Paid Already');
     await call(bookClientPayment, { body: buildBooking(id, '120', { [number]: '120' }) });
     await load(csv(`07/11/2026,61.00,WALLET APP SERVICES,${number}`));
@@ -174,7 +174,7 @@ describe('who has paid', () => {
   });
 });
 
-describe('a refund on a bank statement', () => {
+describe('Refund on a bank statement', () => {
   const REFUND = '21/11/2026,-280.00,PETREL HOUSE,refund';
   /** A client with A$280.00 of credit, of A$1000.00 for A$720.00. */
   const withCredit = async (name: string) => {
@@ -224,7 +224,7 @@ describe('a refund on a bank statement', () => {
     expect(await lines('PETREL HOUSE', 'booked')).toMatchObject([{ id: entry.id, client_id: id, amount: '-280.00' }]);
     expect((await account(id)).refunds).toMatchObject([{ amount: '280.00', bank_line_id: entry.id }]);
     expect((await call(ignoreBankLine, { body: { id: entry.id, ignored: true } })).status).toBe(409);
-    // Imported again there is nothing to keep: the credit is gone.
+    // The credit is used up, so the same line is no longer kept.
     expect((await load(csv(REFUND, '22/11/2026,1.11,Somebody,'))).outgoing).toBe(0);
     const [refund] = (await account(id)).refunds;
     expect((await call(undoClientRefund, { body: { id: refund.id } })).status).toBe(200);
@@ -252,7 +252,7 @@ describe('a refund on a bank statement', () => {
     expect(alike).toMatchObject({ looks_like: { id: there?.id }, proposals: [] });
     const body = { client_id: id, day: '2026-11-18', amount: '280.00', note: 'Refund', bank_line_id: alike?.id };
     expect((await call(recordClientRefund, { body })).status).toBe(409);
-    // Downloaded once more it is the same one.
+    // The bank gives the entry a new id with each download.
     expect((await load(getOutgoing('TRANSFER TO PLOVER HOUSE', '20261118'))).outgoing).toBe(0);
 
     const settle = (choice: string) => call(settleLookAlike, { body: { id: alike?.id, choice } });
@@ -271,7 +271,7 @@ describe('a refund on a bank statement', () => {
     expect((await call(checkReceivables)).body.problems).toEqual([]);
   });
 
-  it('can be ignored and restored, and disappears once nobody has the credit', async () => {
+  it('can be ignored and restored, and disappears once no client has the credit', async () => {
     const id = await withCredit('Ignored Refund');
     await load(csv('20/11/2026,-280.00,SOMEBODY PAID,'));
     const entry = await one('SOMEBODY PAID');
@@ -291,7 +291,7 @@ describe('a refund on a bank statement', () => {
     expect(await lines('SOMEBODY PAID')).toEqual([]);
   });
 
-  it('skips an outgoing entry without a matching credit', async () => {
+  it('is skipped without a matching credit', async () => {
     await client('No Credit');
     const file = csv('19/11/2026,-12.34,NO CREDIT,');
     const body = { id: v4(), file_name: 'out.csv', file, columns: COLUMNS, account: '' };

@@ -18,17 +18,17 @@ const INVOICES = [
   open('INV-000013', 'shoal', 77_700, '7'),
 ];
 const payment = (cents: number, payer = '', reference = '') => ({ cents, payer, reference });
-const told = (proposals: ReturnType<typeof proposalsFor>) =>
+const summarise = (proposals: ReturnType<typeof proposalsFor>) =>
   proposals.map(({ rule, clientId, parts }) => [
     rule,
     clientId,
     parts.map(({ number, cents }) => `${number}:${cents}`),
   ]);
 
-describe('whom a payment is proposed for', () => {
+describe('proposalsFor', () => {
   it.each<[string, ReturnType<typeof payment>, string | undefined, unknown[]]>([
     [
-      'a reference goes before a known payer',
+      'ranks a reference above a known payer',
       payment(22_000, 'BERG', 'INV-000004'),
       'berg',
       [
@@ -37,7 +37,7 @@ describe('whom a payment is proposed for', () => {
       ],
     ],
     [
-      'a reference goes before the amount',
+      'ranks a reference above the amount',
       payment(22_000, '', 'inv 000001'),
       undefined,
       [
@@ -46,40 +46,40 @@ describe('whom a payment is proposed for', () => {
       ],
     ],
     [
-      'the number on its paper is a reference too, unless it is too short to say anything',
+      'takes the printed number as a reference unless it is too short',
       payment(20_000, '', 'REEF 2026 7'),
       undefined,
       [['reference', 'reef', ['INV-000012:20000']]],
     ],
     [
-      'two references are paid in their order, the last in part',
+      'pays two references in their order, the last in part',
       payment(20_000, 'INV-000001 INV-000002'),
       undefined,
       [['reference', 'berg', ['INV-000001:11000', 'INV-000002:9000']]],
     ],
-    ['the amount of one', payment(99_900), undefined, [['exact', 'reef', ['INV-000012:99900']]]],
+    ['finds one invoice with the amount', payment(99_900), undefined, [['exact', 'reef', ['INV-000012:99900']]]],
     [
-      'all open of one client',
+      'finds all open invoices of one client',
       payment(66_000),
       undefined,
       [['all-open', 'berg', ['INV-000001:11000', 'INV-000002:22000', 'INV-000003:33000']]],
     ],
     [
-      'several that sum up',
+      'finds several invoices that add up to the amount',
       payment(44_000),
       undefined,
       [['several', 'berg', ['INV-000001:11000', 'INV-000003:33000']]],
     ],
     [
-      'a known payer without a reason in the amount pays the oldest first',
+      'pays the oldest first for a known payer when no amount matches',
       payment(12_000, 'x'),
       'berg',
       [['payer', 'berg', ['INV-000001:11000', 'INV-000002:1000']]],
     ],
-    ['a known payer who owes nothing gets credit', payment(100), 'lake', [['payer', 'lake', []]]],
-    ['nothing fits', payment(1), undefined, []],
+    ['gives credit to a known payer who owes nothing', payment(100), 'lake', [['payer', 'lake', []]]],
+    ['proposes nothing when nothing fits', payment(1), undefined, []],
   ])('%s', (_, given, known, expected) => {
-    expect(told(proposalsFor(given, { invoices: INVOICES }, known))).toEqual(expected);
+    expect(summarise(proposalsFor(given, { invoices: INVOICES }, known))).toEqual(expected);
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('whom a payment is proposed for', () => {
     ['12', false],
     ['12/11/2026', false],
     ['0400 000 012', false],
-  ])('the text %s names INV-000012: %s', (reference, names) => {
+  ])('decides for the text %s whether it names INV-000012: %s', (reference, names) => {
     const rules = proposalsFor(payment(1, '', reference), { invoices: INVOICES }, undefined).map(({ rule }) => rule);
     expect(rules.includes('reference')).toBe(names);
   });
@@ -127,13 +127,13 @@ describe('whom a payment is proposed for', () => {
     'MERCHANT SETTLEMENT',
     '12345',
     '',
-  ])('remembers nobody under the bank’s own words: %s', (text) => expect(payerKey(text)).toBe(''));
+  ])('remembers no payer from the bank’s own words: %s', (text) => expect(payerKey(text)).toBe(''));
 
   it.each([
     ['CREDIT UNION SA', 'CREDIT UNION SA'],
     ['DIRECT CREDIT KOALA 17 NOV', 'DIRECT CREDIT KOALA NOV'],
     ['Transfer Depot', 'TRANSFER DEPOT'],
-  ])('remembers a payer beside them: %s', (text, key) => expect(payerKey(text)).toBe(key));
+  ])('remembers a payer among the bank’s own words: %s', (text, key) => expect(payerKey(text)).toBe(key));
 
   const CLIENTS = [
     { id: 'koala', names: ['Koala Childcare', 'Koala Childcare Centre Pty Ltd'] },
@@ -163,15 +163,25 @@ describe('whom a payment is proposed for', () => {
     ['D ANGE', []],
     ['DIRECT CREDIT', []],
     ['KOALA CHILDCARE FOR BELL & SONS', ['koala', 'bell']],
-  ])('%s names %j', (text, ids) => expect(findNamedClients(payment(1, text), CLIENTS)).toEqual(ids));
+  ])('finds in %s the clients %j', (text, ids) => expect(findNamedClients(payment(1, text), CLIENTS)).toEqual(ids));
 
   it.each<[string, ReturnType<typeof payment>, string | undefined, [string, string, boolean][]]>([
-    ['its number and the whole amount', payment(33_000, '', 'INV 3'), undefined, [['reference', 'berg', true]]],
-    ['its number and a part of it', payment(30_000, '', 'INV 3'), undefined, [['reference', 'berg', true]]],
-    ['its number and more than it has open', payment(33_001, '', 'INV 3'), undefined, [['reference', 'berg', false]]],
-    ['a name', payment(27_500, 'Dune Pty Ltd'), undefined, [['name', 'dune', true]]],
+    ['an invoice number with the whole amount', payment(33_000, '', 'INV 3'), undefined, [['reference', 'berg', true]]],
     [
-      'another name than that of the remembered payer',
+      'an invoice number with part of the amount',
+      payment(30_000, '', 'INV 3'),
+      undefined,
+      [['reference', 'berg', true]],
+    ],
+    [
+      'an invoice number with more than the open amount',
+      payment(33_001, '', 'INV 3'),
+      undefined,
+      [['reference', 'berg', false]],
+    ],
+    ['a client’s name', payment(27_500, 'Dune Pty Ltd'), undefined, [['name', 'dune', true]]],
+    [
+      'a name other than the remembered payer’s',
       payment(27_500, 'DUNE PTY LTD'),
       'berg',
       [
@@ -198,13 +208,8 @@ describe('whom a payment is proposed for', () => {
       ],
     ],
     ['a remembered payer who owes less', payment(70_000, 'x'), 'berg', [['payer', 'berg', false]]],
-    [
-      'the number of an invoice that is paid',
-      payment(66_000, '', 'INV-000020'),
-      undefined,
-      [['reference', 'berg', false]],
-    ],
-  ])('is sure, or asks first, by %s', (_, given, known, expected) => {
+    ['the number of a paid invoice', payment(66_000, '', 'INV-000020'), undefined, [['reference', 'berg', false]]],
+  ])('is sure of, or asks about, %s', (_, given, known, expected) => {
     const clients = [{ id: 'dune', names: ['Dune Pty Ltd'] }];
     const owing = { invoices: INVOICES, settled: [open('INV-000020', 'berg', 0)], clients };
     const found = proposalsFor(given, owing, known).filter(
@@ -223,7 +228,7 @@ describe('whom a payment is proposed for', () => {
     expect(findRefundedClients(payment(5_000, 'KOALA CHILDCARE'), credits, CLIENTS)).toEqual([]);
   });
 
-  it('never uses more than was paid or is open, and names each client and invoice once', () => {
+  it('never allocates more than was paid or is open, and names each client and invoice once', () => {
     const invoices = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 40 })), {
       maxLength: 40,
     });

@@ -29,7 +29,7 @@ const payments = async (text: string) =>
     ({ day, amount, payer, reference }: Record<string, string>) => [day, amount, payer, reference].join('|'),
   );
 
-describe('a bank statement over HTTP', () => {
+describe('Bank statement import', () => {
   it.each<[string, number, string]>([
     ['anz.csv', 1, '1320.00'],
     ['aud-prefix.csv', 3, '3960.00'],
@@ -80,9 +80,9 @@ describe('a bank statement over HTTP', () => {
     ['nab-no-header.csv', 1, 'BRIGHTWELL DENTAL INV-000001', '2026-11-17|1320.00|BRIGHTWELL DENTAL INV-000001|'],
     ['four-cols-cba.csv', 1, 'CBA STYLE', '2026-11-01|11.00|CBA STYLE|'],
     ['four-cols-other.csv', 1, 'DIRECT CREDIT TORRENS', '2026-11-02|12.00|DIRECT CREDIT TORRENS|'],
-  ])('imports %s', async (name, fresh, text, line) => {
+  ])('imports the line of %s', async (name, fresh, text, line) => {
     const { body } = await load(caseFile(name));
-    // The files have the same amounts on the same days: some look like one that is there already.
+    // The files share amounts and days, so some entries look like ones already imported.
     expect(body.fresh + body.look_alike).toBe(fresh);
     expect(await payments(text)).toContain(line);
   });
@@ -93,7 +93,7 @@ describe('a bank statement over HTTP', () => {
     expect((await load(file)).body).toMatchObject({ fresh: 0 });
   });
 
-  it('takes 750 kB, and refuses more', async () => {
+  it('accepts 750 kB and refuses more', async () => {
     const rows = (bytes: number) => {
       const head = 'Date,Details,Amount\n';
       const row = `17/11/2026,${'A'.repeat(400)},1.00\n`;
@@ -118,7 +118,7 @@ describe('a bank statement over HTTP', () => {
     ['bytes', Buffer.from([1, 0, 2, 0, 3]), /isn’t OFX or CSV/],
     ['OFX with entities of its own', '<!DOCTYPE a [<!ENTITY b "c">]><OFX></OFX>', /entities of its own/],
     ['half of an OFX file', '<OFX><BANKMSGSRSV1>', /its end is missing/],
-  ])('refuses %s as what it is', async (_, content, sentence) => {
+  ])('refuses %s and names what it is', async (_, content, sentence) => {
     const { status, body } = await read(encode(content));
     expect([status, body.issues.map(({ field }: { field: string }) => field)]).toEqual([400, ['file']]);
     expect(body.issues[0].msg).toMatch(sentence);
@@ -151,7 +151,7 @@ describe('a bank statement over HTTP', () => {
   });
 });
 
-describe('the columns of a CSV file', () => {
+describe('Remembered CSV columns', () => {
   const swapped = [
     { field: 'day', column: 0 },
     { field: 'amount', column: 1 },
@@ -160,7 +160,7 @@ describe('the columns of a CSV file', () => {
   ];
   const columnsFor = async (file: string, more: object = {}) => (await read(file, more)).body.columns;
 
-  it('remembers columns by account and headings', async () => {
+  it('are remembered by account and headings', async () => {
     const rows = (day: string) => encode(`Date,Amount,Left,Right\n${day},5.00,A,B`);
     const file = rows('1/11/2026');
     const proposed = await columnsFor(file, { account: 'Memory one' });
@@ -171,7 +171,7 @@ describe('the columns of a CSV file', () => {
     expect(await columnsFor(rows('2/11/2026'), { account: 'Memory one' })).toEqual(swapped);
     const other = encode('Date,Amount,Links,Rechts\n1/11/2026,5.00,A,B');
     expect(await columnsFor(other, { account: 'Memory one' })).not.toEqual(swapped);
-    // Another account has its own, once it has imported such a file.
+    // Each account remembers its own columns.
     const own = [...swapped.slice(0, 2), { field: 'payer', column: 2 }];
     const second = { id: v4(), file_name: 'bank.csv', file, columns: own, account: 'Memory two' };
     expect((await call(importBankStatement, { body: second as never })).status).toBe(200);
@@ -179,7 +179,7 @@ describe('the columns of a CSV file', () => {
     expect(await columnsFor(rows('3/11/2026'), { account: 'Memory one' })).toEqual(swapped);
   });
 
-  it('doesn’t reuse the columns of another file without headings', async () => {
+  it('are not reused for another file without headings', async () => {
     const cba = encode('1/11/2026,"+11.00","FOUR COLUMNS","+100.00"');
     const account = { account: 'Four columns' };
     const body = { id: v4(), file_name: 'bank.csv', file: cba, columns: swapped.slice(0, 2), ...account };
@@ -187,13 +187,13 @@ describe('the columns of a CSV file', () => {
     expect(await columnsFor(encode('2/11/2026,"+13.00","NEXT","+113.00"'), account)).toEqual(swapped.slice(0, 2));
     const other = await read(encode('"2/11/2026","DIRECT CREDIT TORRENS","","12.00"'), account);
     expect([other.body.fresh, other.body.sum, other.body.wrong]).toEqual([1, '12.00', 0]);
-    // What one account has without headings says nothing of another.
+    // Columns without headings are not shared between accounts.
     expect(await columnsFor(encode('3/11/2026,"+14.00","NEXT","+127.00"'), { account: 'Elsewhere' })).not.toEqual(
       swapped.slice(0, 2),
     );
   });
 
-  it('uses columns of 1.9.0 by heading, never by position', async () => {
+  it('of 1.9.0 are matched by heading, never by position', async () => {
     const kept = swapped.slice(0, 3);
     await testApp.dataSource.query(`INSERT INTO statement_columns (headings, columns) VALUES ($1, $3), ($2, $3)`, [
       'when\tmuch\tsign\twho',

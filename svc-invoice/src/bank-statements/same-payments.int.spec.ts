@@ -28,12 +28,10 @@ beforeAll(async () => {
   ]);
   await testApp.readFeed('jobs');
 }, 60_000);
-// Each test begins without payments.
 beforeEach(() => empty());
 
 const { buildBooking, call, client } = receivableCalls(() => ({ testApp, admin }));
 
-/** Removes all payments of statements. */
 const empty = async () =>
   testApp.get(Transactions).statement(await emptying(testApp.dataSource, 'bank_statement', 'statement_columns'), []);
 const caseFile = (name: string) => readFileSync(join(__dirname, 'cases', name)).toString('base64');
@@ -50,19 +48,19 @@ const ofx = (...entries: { day?: string; amount?: string; name?: string; memo?: 
       .join('')}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`,
   ).toString('base64');
 
-/** As the page does it: reads the file, and imports it with the columns that are proposed. */
+/** Reads a file and imports it with the proposed columns. */
 async function load(file: string, more: object = {}) {
   const { body: read } = await call(readBankStatement, { body: { file } });
   const body = { id: v4(), file_name: 'bank.csv', file, columns: read.columns, account: read.account ?? '', ...more };
   const answer = await call(importBankStatement, { body });
   if (answer.status === 200) {
     const { fresh, known, look_alike, outgoing } = answer.body;
-    // What was shown before is what happens.
+    // The preview and the import agree.
     expect(read).toMatchObject({ fresh, known, look_alike, outgoing });
   }
   return answer;
 }
-const loaded = async (file: string) => {
+const loadAndCount = async (file: string) => {
   const { status, body } = await load(file);
   expect([status, importBankStatement.answer.safeParse(body).error]).toEqual([200, undefined]);
   return [body.fresh, body.known, body.look_alike];
@@ -72,24 +70,27 @@ const lines = async (state: BankLine['state'] = 'open'): Promise<BankLine[]> => 
   expect(listBankLines.answer.safeParse(body).error).toBeUndefined();
   return body.rows;
 };
-const shown = async (state: BankLine['state'] = 'open') =>
+const listShown = async (state: BankLine['state'] = 'open') =>
   (await lines(state)).map((line) => [line.state, line.day, line.amount, line.payer]);
 const settle = (id: string, choice: 'same' | 'another' | 'open', person = admin) =>
   testApp.call(settleLookAlike, { token: person.token, body: { id, choice } });
 
-describe('payments of bank statements', () => {
+describe('Duplicate detection', () => {
   it('counts one bank id with two payers as two payments', async () => {
     const file = caseFile('ofx-same-fitid-two-payers.ofx');
-    expect(await loaded(file)).toEqual([2, 0, 0]);
-    expect((await shown()).map(([, , , payer]) => payer).toSorted()).toEqual(['BRIGHTWELL DENTAL', 'KOALA CHILDCARE']);
-    expect(await loaded(file)).toEqual([0, 2, 0]);
+    expect(await loadAndCount(file)).toEqual([2, 0, 0]);
+    expect((await listShown()).map(([, , , payer]) => payer).toSorted()).toEqual([
+      'BRIGHTWELL DENTAL',
+      'KOALA CHILDCARE',
+    ]);
+    expect(await loadAndCount(file)).toEqual([0, 2, 0]);
   });
 
   it('counts equal rows separately and adds only new rows of overlapping files', async () => {
-    expect(await loaded(caseFile('equal-rows-a.csv'))).toEqual([2, 0, 0]);
-    expect(await loaded(caseFile('equal-rows-b.csv'))).toEqual([2, 2, 0]);
-    expect(await loaded(caseFile('equal-rows-b.csv'))).toEqual([0, 4, 0]);
-    expect(await loaded(caseFile('equal-rows-a.csv'))).toEqual([0, 2, 0]);
+    expect(await loadAndCount(caseFile('equal-rows-a.csv'))).toEqual([2, 0, 0]);
+    expect(await loadAndCount(caseFile('equal-rows-b.csv'))).toEqual([2, 2, 0]);
+    expect(await loadAndCount(caseFile('equal-rows-b.csv'))).toEqual([0, 4, 0]);
+    expect(await loadAndCount(caseFile('equal-rows-a.csv'))).toEqual([0, 2, 0]);
     expect(await lines()).toHaveLength(4);
   });
 
@@ -98,12 +99,12 @@ describe('payments of bank statements', () => {
     const buildFile = (...rows: string[]) =>
       Buffer.from(['Bank Account,Date,Narrative,Amount', ...rows].join('\n')).toString('base64');
     const both = buildFile(row('735000123456', '10/11/2026'), row('735000999999', '10/11/2026'));
-    expect(await loaded(both)).toEqual([2, 0, 0]);
-    expect(await loaded(both)).toEqual([0, 2, 0]);
+    expect(await loadAndCount(both)).toEqual([2, 0, 0]);
+    expect(await loadAndCount(both)).toEqual([0, 2, 0]);
     expect((await lines()).map(({ account }) => account).toSorted()).toEqual(['735000123456', '735000999999']);
-    expect(await loaded(buildFile(row('735000999999', '10/11/2026'), row('735000999999', '20/11/2026')))).toEqual([
-      1, 0, 1,
-    ]);
+    expect(await loadAndCount(buildFile(row('735000999999', '10/11/2026'), row('735000999999', '20/11/2026')))).toEqual(
+      [1, 0, 1],
+    );
     expect((await lines()).filter(({ state }) => state === 'open')).toHaveLength(3);
   });
 
@@ -111,24 +112,24 @@ describe('payments of bank statements', () => {
     ['nab-category', 'csv', 1, 1],
     ['resaved', 'csv', 1, 0],
     ['ofx-fitid-per-download', 'ofx', 2, 1],
-  ])('of %s are recognised in either order', async (name, type, same, added) => {
+  ])('recognises payments of %s in either order', async (name, type, same, added) => {
     const [a, b] = [caseFile(`${name}-a.${type}`), caseFile(`${name}-b.${type}`)];
-    expect(await loaded(a)).toEqual([same, 0, 0]);
-    expect(await loaded(b)).toEqual([added, same, 0]);
-    expect(await loaded(a)).toEqual([0, same, 0]);
+    expect(await loadAndCount(a)).toEqual([same, 0, 0]);
+    expect(await loadAndCount(b)).toEqual([added, same, 0]);
+    expect(await loadAndCount(a)).toEqual([0, same, 0]);
     await empty();
-    expect(await loaded(b)).toEqual([same + added, 0, 0]);
-    expect(await loaded(a)).toEqual([0, same, 0]);
+    expect(await loadAndCount(b)).toEqual([same + added, 0, 0]);
+    expect(await loadAndCount(a)).toEqual([0, same, 0]);
     expect(await lines()).toHaveLength(same + added);
   });
 
   it.each([
     ['CSV, then OFX', 'both-formats.csv', 'both-formats.ofx'],
     ['OFX, then CSV', 'both-formats.ofx', 'both-formats.csv'],
-  ])('of two formats look alike: %s', async (_, first, second) => {
-    expect(await loaded(caseFile(first))).toEqual([1, 0, 0]);
+  ])('asks about payments in two formats: %s', async (_, first, second) => {
+    expect(await loadAndCount(caseFile(first))).toEqual([1, 0, 0]);
     const [there] = await lines();
-    expect(await loaded(caseFile(second))).toEqual([0, 0, 1]);
+    expect(await loadAndCount(caseFile(second))).toEqual([0, 0, 1]);
     expect(await lines()).toMatchObject([
       {
         state: 'look-alike',
@@ -139,8 +140,8 @@ describe('payments of bank statements', () => {
       },
       { state: 'open', id: there?.id, looks_like: null },
     ]);
-    // Still one question, however often the file is read.
-    expect(await loaded(caseFile(second))).toEqual([0, 0, 1]);
+    // Importing the file again asks no second question.
+    expect(await loadAndCount(caseFile(second))).toEqual([0, 0, 1]);
     expect(await lines()).toHaveLength(2);
     expect(await lines('look-alike')).toHaveLength(1);
   });
@@ -159,14 +160,14 @@ describe('payments of bank statements', () => {
     const hash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
     await before('', 'csv', `${hash} 1`, '2026-11-24', 3_140, ['TORRENS GYM', '']);
     await before('', 'csv', `${hash} 2`, '2026-11-24', 3_140, ['TORRENS GYM', '']);
-    expect(await loaded(caseFile('equal-rows-a.csv'))).toEqual([0, 2, 0]);
-    expect(await loaded(caseFile('equal-rows-b.csv'))).toEqual([2, 2, 0]);
+    expect(await loadAndCount(caseFile('equal-rows-a.csv'))).toEqual([0, 2, 0]);
+    expect(await loadAndCount(caseFile('equal-rows-b.csv'))).toEqual([2, 2, 0]);
     const bank = '065000 12345678';
     await before(bank, 'ofx', 'DL0-1 2026-11-17 44000', '2026-11-17', 44_000, ['BRIGHTWELL DENTAL', 'INV-000001']);
-    // Of one id with two payers it has kept the last one.
+    // 1.9.0 kept only the last of two payers with one bank id.
     await before(bank, 'ofx', '20261117 2026-11-17 66000', '2026-11-17', 66_000, ['KOALA CHILDCARE', 'INV-000002']);
-    expect(await loaded(caseFile('ofx-fitid-per-download-a.ofx'))).toEqual([1, 1, 0]);
-    expect(await loaded(caseFile('ofx-same-fitid-two-payers.ofx'))).toEqual([1, 1, 0]);
+    expect(await loadAndCount(caseFile('ofx-fitid-per-download-a.ofx'))).toEqual([1, 1, 0]);
+    expect(await loadAndCount(caseFile('ofx-same-fitid-two-payers.ofx'))).toEqual([1, 1, 0]);
   });
 
   it.each<[string, string, string, number[]]>([
@@ -178,13 +179,13 @@ describe('payments of bank statements', () => {
     ],
     ['a day later', csv('10/11/2026,301.00,TORRENS GYM,'), csv('11/11/2026,301.00,TORRENS GYM,'), [0, 0, 1]],
     [
-      'the column that names the payer',
+      'the payer in another column',
       csv('10/11/2026,301.00,TORRENS GYM,X'),
       csv('10/11/2026,301.00,X,TORRENS GYM'),
       [0, 0, 1],
     ],
     [
-      'case and signs',
+      'other letter case and punctuation',
       csv('10/11/2026,301.00,Torrens-Gym,inv 00003'),
       csv('10/11/2026,301,TORRENS GYM,INV 3'),
       [0, 1, 0],
@@ -192,20 +193,25 @@ describe('payments of bank statements', () => {
     ['a week later', csv('10/11/2026,301.00,TORRENS GYM,'), csv('17/11/2026,301.00,TORRENS GYM,'), [1, 0, 0]],
     ['another client', csv('10/11/2026,301.00,TORRENS GYM,'), csv('10/11/2026,301.00,KOALA CHILDCARE,'), [1, 0, 0]],
     ['another amount', csv('10/11/2026,301.00,TORRENS GYM,'), csv('10/11/2026,301.01,TORRENS GYM,'), [1, 0, 0]],
-    ['the day of value', ofx({ name: 'TORRENS GYM' }), csv('12/11/2026,301.00,DIRECT CREDIT TORRENS GYM,'), [0, 0, 1]],
     [
-      'an entry that the file has twice',
+      'a value date two days later',
+      ofx({ name: 'TORRENS GYM' }),
+      csv('12/11/2026,301.00,DIRECT CREDIT TORRENS GYM,'),
+      [0, 0, 1],
+    ],
+    [
+      'the same entry twice in the file',
       ofx({}),
       ofx({ fitid: 'A', amount: '9.00' }, { fitid: 'A', amount: '9.00' }),
       [1, 0, 1],
     ],
-  ])('with %s', async (_, first, second, counts) => {
-    await loaded(first);
-    expect(await loaded(second)).toEqual(counts);
+  ])('recognises, asks about or adds a payment with %s', async (_, first, second, counts) => {
+    await loadAndCount(first);
+    expect(await loadAndCount(second)).toEqual(counts);
     expect(await lines()).toHaveLength(1 + (counts[0] ?? 0) + (counts[2] ?? 0));
   });
 
-  it('adds payments once when files of two formats are imported at once', async () => {
+  it('adds payments once when files of two formats are imported at the same time', async () => {
     const files = [csv('10/11/2026,301.00,TORRENS GYM,'), ofx({}), csv('10/11/2026,301.00,Torrens Gym,'), ofx({})];
     const answers = await Promise.all(
       files.map((file, at) =>
@@ -216,11 +222,11 @@ describe('payments of bank statements', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(answers.reduce((sum, { body }) => sum + body.fresh, 0)).toBe(1);
-    expect((await shown()).map(([state]) => state)).toEqual(['look-alike', 'open']);
+    expect((await listShown()).map(([state]) => state)).toEqual(['look-alike', 'open']);
   });
 
-  it('gives the same answer when a press is repeated, also after the choice', async () => {
-    await loaded(csv('10/11/2026,301.00,TORRENS GYM,'));
+  it('repeats its answer when an import is repeated, even after the choice', async () => {
+    await loadAndCount(csv('10/11/2026,301.00,TORRENS GYM,'));
     const body = { id: v4(), file_name: 'bank.ofx', file: ofx({}, { amount: '5.00' }), columns: [] };
     const first = await call(importBankStatement, { body });
     expect(first.body).toEqual({ fresh: 1, known: 0, look_alike: 1, outgoing: 0 });
@@ -230,33 +236,33 @@ describe('payments of bank statements', () => {
   });
 });
 
-describe('a payment that looks like one that is there', () => {
-  const asked = async (): Promise<BankLine> => {
-    await loaded(csv('10/11/2026,301.00,TORRENS GYM,'));
-    await loaded(ofx({ name: 'TORRENS GYM PTY LTD' }));
+describe('Look-alike payment', () => {
+  const importLookAlike = async (): Promise<BankLine> => {
+    await loadAndCount(csv('10/11/2026,301.00,TORRENS GYM,'));
+    await loadAndCount(ofx({ name: 'TORRENS GYM PTY LTD' }));
     const [question] = await lines('look-alike');
     if (!question) throw new Error('Nothing is asked');
     return question;
   };
 
-  it('remembers “same payment” until it is undone', async () => {
-    const { id } = await asked();
+  it('stays “same payment” until that is undone', async () => {
+    const { id } = await importLookAlike();
     expect((await settle(id, 'same')).status).toBe(200);
-    expect(await shown()).toEqual([['open', '2026-11-10', '301.00', 'TORRENS GYM']]);
+    expect(await listShown()).toEqual([['open', '2026-11-10', '301.00', 'TORRENS GYM']]);
     expect(await lines('same')).toMatchObject([{ id, looks_like: { day: '2026-11-10' } }]);
-    expect(await loaded(ofx({ name: 'TORRENS GYM PTY LTD', fitid: 'another download' }))).toEqual([0, 1, 0]);
+    expect(await loadAndCount(ofx({ name: 'TORRENS GYM PTY LTD', fitid: 'another download' }))).toEqual([0, 1, 0]);
     expect((await settle(id, 'open')).status).toBe(200);
-    expect((await shown()).map(([state]) => state)).toEqual(['look-alike', 'open']);
+    expect((await listShown()).map(([state]) => state)).toEqual(['look-alike', 'open']);
   });
 
-  it('adds “another payment” and recognises it later', async () => {
-    const { id } = await asked();
+  it('is added as “another payment” and recognised later', async () => {
+    const { id } = await importLookAlike();
     expect((await settle(id, 'another')).status).toBe(200);
-    expect((await shown()).map(([state, , , payer]) => [state, payer]).toSorted()).toEqual([
+    expect((await listShown()).map(([state, , , payer]) => [state, payer]).toSorted()).toEqual([
       ['open', 'TORRENS GYM'],
       ['open', 'TORRENS GYM PTY LTD'],
     ]);
-    expect(await loaded(ofx({ name: 'TORRENS GYM PTY LTD' }))).toEqual([0, 1, 0]);
+    expect(await loadAndCount(ofx({ name: 'TORRENS GYM PTY LTD' }))).toEqual([0, 1, 0]);
     expect((await settle(id, 'open')).status).toBe(409);
     const payer = await client('Torrens Gym');
     const body = buildBooking(payer, '301', {}, { bank_line_id: id, day: '2026-11-10' });
@@ -264,10 +270,10 @@ describe('a payment that looks like one that is there', () => {
     expect((await call(checkReceivables)).body.problems).toEqual([]);
   });
 
-  it('keeps the first of two choices made at once; repeating it changes nothing', async () => {
+  it('keeps the first of two simultaneous choices, and allows repeating it', async () => {
     for (let round = 0; round < 3; round += 1) {
       await empty();
-      const { id } = await asked();
+      const { id } = await importLookAlike();
       const answers = await Promise.all([
         settle(id, 'same'),
         settle(id, 'another', other),
@@ -285,8 +291,8 @@ describe('a payment that looks like one that is there', () => {
     ).toBeGreaterThanOrEqual(3);
   });
 
-  it('can’t be booked or ignored before a choice, and refuses other entries', async () => {
-    const { id } = await asked();
+  it('can’t be booked or ignored before a choice', async () => {
+    const { id } = await importLookAlike();
     const payer = await client('Torrens Gym');
     const body = buildBooking(payer, '301', {}, { bank_line_id: id, day: '2026-11-10' });
     expect((await call(bookClientPayment, { body })).status).toBe(404);

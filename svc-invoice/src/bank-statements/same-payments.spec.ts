@@ -36,8 +36,8 @@ const known = (changes: Partial<KnownPayment> = {}): KnownPayment => ({
 const outcomes = (entries: StatementEntry[], there: KnownPayment[] = [], format: 'ofx' | 'csv' = 'ofx') =>
   sortEntries(entries, format, there).map(({ outcome }) => outcome);
 
-describe('payments of a file', () => {
-  it('gives equal payments keys of their own', () => {
+describe('sortEntries', () => {
+  it('gives equal payments different keys', () => {
     const sorted = sortEntries([entry(), entry(), entry({ fitid: 'A' }), entry({ fitid: 'B' })], 'ofx', []);
     expect(sorted.map(({ outcome }) => outcome)).toEqual(['fresh', 'fresh', 'fresh', 'fresh']);
     expect(new Set(sorted.map(({ key }) => key)).size).toBe(4);
@@ -53,12 +53,12 @@ describe('payments of a file', () => {
     const sorted = sortEntries([first, twice, ...others], 'ofx', []);
     expect(sorted.map(({ outcome }) => outcome)).toEqual(['fresh', 'look-alike', 'fresh', 'fresh', 'fresh']);
     expect(sorted[1]).toMatchObject({ like: first });
-    // 1.9.0 has kept one of the two.
+    // 1.9.0 stored one of the two.
     expect(outcomes([first, twice], [known()])).toEqual(['known', 'look-alike']);
     expect(outcomes([first, twice], [known(), known({ kind: 'same' })])).toEqual(['known', 'known']);
   });
 
-  it('recognises its payments however often the file is read', () => {
+  it('recognises payments however often the file is read', () => {
     expect(outcomes([entry(), entry()], [known(), known()])).toEqual(['known', 'known']);
     expect(outcomes([entry(), entry(), entry()], [known(), known()])).toEqual(['known', 'known', 'fresh']);
     expect(outcomes([entry()], [known({ kind: 'same' })])).toEqual(['known']);
@@ -66,37 +66,39 @@ describe('payments of a file', () => {
   });
 
   it.each<[string, Partial<StatementEntry>]>([
-    ['case', { payer: 'Torrens Gym' }],
-    ['blanks', { payer: 'TORRENS  GYM' }],
-    ['signs', { payer: 'TORRENS-GYM.' }],
-    ['the column', { payer: '', reference: 'Torrens Gym' }],
-    ['a new id of the bank', { fitid: 'DL2-0001' }],
-  ])('are known again in another %s', (_, changes) => expect(outcomes([entry(changes)], [known()])).toEqual(['known']));
+    ['letter case', { payer: 'Torrens Gym' }],
+    ['number of spaces', { payer: 'TORRENS  GYM' }],
+    ['punctuation', { payer: 'TORRENS-GYM.' }],
+    ['column', { payer: '', reference: 'Torrens Gym' }],
+    ['bank id', { fitid: 'DL2-0001' }],
+  ])('recognises a payment with a different %s', (_, changes) =>
+    expect(outcomes([entry(changes)], [known()])).toEqual(['known']),
+  );
 
-  it('recognises payments without leading zeros', () => {
+  it('ignores leading zeros', () => {
     expect(outcomes([entry({ reference: '3' })], [known({ reference: '00003' })])).toEqual(['known']);
   });
 
   it.each<[string, Partial<StatementEntry>, 'ofx' | 'csv', string]>([
-    ['the same in a file of another kind', { account: '' }, 'csv', 'look-alike'],
-    ['the same of an account with a name', { account: 'Savings' }, 'csv', 'look-alike'],
-    ['the same of another account of the bank', { account: '065000 99' }, 'ofx', 'fresh'],
-    ['other words of the payer', { payer: 'Transfer from TORRENS GYM PTY LTD' }, 'ofx', 'look-alike'],
-    ['a payer that was cut', { payer: 'DIRECT CREDIT TORRENS' }, 'ofx', 'look-alike'],
-    ['no word of the payer', { payer: 'DIRECT CREDIT 4411' }, 'ofx', 'look-alike'],
+    ['the same payment in another format', { account: '' }, 'csv', 'look-alike'],
+    ['the same payment in a named account', { account: 'Savings' }, 'csv', 'look-alike'],
+    ['the same payment in another account of the bank', { account: '065000 99' }, 'ofx', 'fresh'],
+    ['a longer payer text', { payer: 'Transfer from TORRENS GYM PTY LTD' }, 'ofx', 'look-alike'],
+    ['a shortened payer', { payer: 'DIRECT CREDIT TORRENS' }, 'ofx', 'look-alike'],
+    ['only the bank’s own words', { payer: 'DIRECT CREDIT 4411' }, 'ofx', 'look-alike'],
     ['another payer', { payer: 'KOALA CHILDCARE' }, 'ofx', 'fresh'],
+    ['another payer on the same day in another format', { payer: 'T G HOLDINGS', account: '' }, 'csv', 'look-alike'],
     [
-      'another payer on the same day of a file of another kind',
-      { payer: 'T G HOLDINGS', account: '' },
+      'another payer on another day in another format',
+      { payer: 'T G HOLDINGS', account: '', day: '2026-11-11' },
       'csv',
-      'look-alike',
+      'fresh',
     ],
-    ['another payer on another day of it', { payer: 'T G HOLDINGS', account: '', day: '2026-11-11' }, 'csv', 'fresh'],
     ['a day later', { day: '2026-11-11' }, 'ofx', 'look-alike'],
     ['three days earlier', { day: '2026-11-07' }, 'ofx', 'look-alike'],
     ['four days later', { day: '2026-11-14' }, 'ofx', 'fresh'],
     ['another amount', { cents: 30_101 }, 'ofx', 'fresh'],
-  ])('beside one that is there: %s', (_, changes, format, outcome) =>
+  ])('compares with a known payment: %s', (_, changes, format, outcome) =>
     expect(outcomes([entry(changes)], [known()], format)).toEqual([outcome]),
   );
 
@@ -111,7 +113,7 @@ describe('payments of a file', () => {
     expect(outcomes([savings], [there], 'csv')).toEqual(['fresh']);
   });
 
-  it('flags a payment of a multi-account file that matches one of a named account', () => {
+  it('flags a payment of a named account that matches one of a multi-account file', () => {
     const [first, second] = ['062000 1234', '062000 5678'].map((account) => entry({ account }));
     const sorted = sortEntries(
       [first, second].filter((each) => each !== undefined),
@@ -153,11 +155,11 @@ describe('payments of a file', () => {
   });
 
   it.each<[string, Partial<StatementEntry>, string]>([
-    ['the full name of somebody else', { payer: 'KOALA CHILDCARE' }, 'fresh'],
+    ['another client’s full name', { payer: 'KOALA CHILDCARE' }, 'fresh'],
     ['the number of another invoice', { payer: 'PAYMENT', reference: 'INV-00004' }, 'fresh'],
-    ['one word that is another', { payer: 'KOALA' }, 'look-alike'],
-    ['nothing but words of the bank', { payer: 'DIRECT CREDIT' }, 'look-alike'],
-  ])('of the same day in a file of another kind with %s are taken rightly', (_, changes, outcome) => {
+    ['one different word', { payer: 'KOALA' }, 'look-alike'],
+    ['only the bank’s own words', { payer: 'DIRECT CREDIT' }, 'look-alike'],
+  ])('compares a payment of the same day in another format with %s', (_, changes, outcome) => {
     const there = known({ account: '', format: 'csv', reference: 'INV-00003' });
     expect(outcomes([entry(changes)], [there])).toEqual([outcome]);
   });

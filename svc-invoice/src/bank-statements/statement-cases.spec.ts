@@ -12,14 +12,14 @@ function readCase(name: string) {
   const csv = readStatementCsv(text);
   return readStatementRows(csv, proposeStatementColumns(csv));
 }
-/** Day, cents, payer and reference of what came in. */
-const came = (name: string) =>
+/** Day, cents, payer and reference of each incoming payment. */
+const readIncoming = (name: string) =>
   readCase(name).entries.flatMap(({ day, cents, payer, reference }) =>
     cents > 0 ? [[day, cents, payer, reference].join('|')] : [],
   );
 
 const BELL = 'BRIGHTWELL DENTAL';
-/** What each file has; those without problems. */
+/** The payments of each file that reads without problems. */
 const CASES: Readonly<Record<string, readonly string[]>> = {
   'anz.csv': [`2026-11-17|132000|TRANSFER FROM ${BELL} INV-000001|`],
   'aud-prefix.csv': [1, 2, 3].map(() => '2026-11-17|132000|BRIGHTWELL|'),
@@ -63,9 +63,9 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   'westpac.csv': ['2026-11-17|132000|DEPOSIT ONLINE 2204411 TFR Brightwell Dental INV-000001|'],
 };
 
-describe('a file as banks write it', () => {
-  it.each(Object.entries(CASES))('%s has its payments with the columns that are proposed', (name, payments) => {
-    expect(came(name)).toEqual(payments);
+describe('Sample statements', () => {
+  it.each(Object.entries(CASES))('has the expected payments with the proposed columns in %s', (name, payments) => {
+    expect(readIncoming(name)).toEqual(payments);
     expect(readCase(name).problems).toEqual([]);
   });
 

@@ -13,8 +13,8 @@ function read(text: string, headingRow?: number) {
 }
 const table = (...lines: string[]) => lines.join('\n');
 
-describe('a bank’s CSV file', () => {
-  it('reads headings, debits and a balance', () => {
+describe('Statement CSV file', () => {
+  it('is read with headings, debits and a balance', () => {
     const { columns, entries, problems } = read(
       'Date,Description,Reference,Debit,Credit,Balance\n03/11/2026,BERG,INV-000001,,110.00,500.00\n04/11/2026,Fuel,,20.00,,480.00\n',
     );
@@ -52,7 +52,7 @@ describe('a bank’s CSV file', () => {
     ],
     ['capitals and units', 'DATE;DETAILS;AMOUNT (AUD)\n17/11/2026;BERG;1320,00', ['2026-11-17|132000|BERG|']],
     ['tabs', 'Date\tDetails\tAmount\n17/11/2026\tBERG, LTD\t1320.00', ['2026-11-17|132000|BERG, LTD|']],
-    ['a said separator', 'sep=;\nDate;Details;Amount\n17/11/2026;BERG;1320.00', ['2026-11-17|132000|BERG|']],
+    ['a declared separator', 'sep=;\nDate;Details;Amount\n17/11/2026;BERG;1320.00', ['2026-11-17|132000|BERG|']],
     ['empty columns at the end', 'Date,Details,Amount,,\n17/11/2026,BERG,1320.00,,', ['2026-11-17|132000|BERG|']],
     [
       'money in and out',
@@ -75,7 +75,7 @@ describe('a bank’s CSV file', () => {
       ['2026-11-03|500|BERG|', '2026-11-17|600|OTHER|'],
     ],
     [
-      'CR and DR at the amounts',
+      'CR and DR after the amounts',
       'Date,Details,Amount\n17/11/2026,BERG,1320.00CR\n16/11/2026,Fuel,88.00 DR',
       ['2026-11-17|132000|BERG|', '2026-11-16|-8800|Fuel|'],
     ],
@@ -84,22 +84,22 @@ describe('a bank’s CSV file', () => {
       'Date,Details,Amount\n17/11/2026,BERG,"1,320.00"\n16/11/2026,Fuel,(88.00)',
       ['2026-11-17|132000|BERG|', '2026-11-16|-8800|Fuel|'],
     ],
-  ])('of the form of %s is read', (_, text, entries) => {
+  ])('is read in the form of %s', (_, text, entries) => {
     expect(read(text)).toMatchObject({ entries, problems: [] });
   });
 
   it.each([
     [
-      'behind the amount',
+      'after the amount',
       'Date,Details,Amount,Type',
       (day: string, details: string, amount: string, sign: string) => [day, details, amount, sign],
     ],
     [
-      'in front of all',
+      'before all others',
       'D/C,Date,Details,Amount',
       (day: string, details: string, amount: string, sign: string) => [sign, day, details, amount],
     ],
-  ])('has debit or credit in a column %s', (_, head, order) => {
+  ])('is read with debit or credit in a column %s', (_, head, order) => {
     for (const [came, went] of [
       ['CR', 'DR'],
       ['C', 'D'],
@@ -147,7 +147,7 @@ describe('a bank’s CSV file', () => {
     ['one title without a separator', 'Transactions of Gumtree\nDate;Details;Amount\n17/11/2026;BERG;5.00', 2],
     ['words of their own', 'Wann,Wer,Wieviel\n17/11/2026,BERG,5.00', 1],
     ['none of them', '17/11/2026,BERG,5.00', 0],
-  ])('has headings with %s', (_, text, headingRow) => {
+  ])('finds headings with %s', (_, text, headingRow) => {
     expect(read(text)).toMatchObject({ headingRow, entries: ['2026-11-17|500|BERG|'], problems: [] });
   });
 
@@ -166,9 +166,13 @@ describe('a bank’s CSV file', () => {
   });
 
   it.each<[string, string, string[]]>([
-    ['of a sum below', 'Date,Details,Amount\n17/11/2026,A,5.00\nTotal,,5.00', ['3 “Total” isn’t a date.']],
+    ['of a total at the end', 'Date,Details,Amount\n17/11/2026,A,5.00\nTotal,,5.00', ['3 “Total” isn’t a date.']],
     ['without a date', 'Date,Details,Amount\n,A,5.00\n17/11/2026,B,5.00', ['2 It has no date.']],
-    ['with another amount', 'Date,Details,Amount\n17/11/2026,A,five', ['2 The amount “five” isn’t an amount in A$.']],
+    [
+      'with text for an amount',
+      'Date,Details,Amount\n17/11/2026,A,five',
+      ['2 The amount “five” isn’t an amount in A$.'],
+    ],
     [
       'with a comma that may be thousands',
       'Date,Details,Amount\n17/11/2026,A,"1,320"',
@@ -184,15 +188,15 @@ describe('a bank’s CSV file', () => {
       'Date,Details,Debit,Credit\n17/11/2026,A, B,,5.00',
       ['2 It has more cells than the headings.'],
     ],
-    ['that is cut off', 'Date,Details,Amount\n17/11/2026,A', ['2 It ends before its amount.']],
+    ['that ends early', 'Date,Details,Amount\n17/11/2026,A', ['2 It ends before its amount.']],
     [
-      'with both amounts',
+      'with a debit and a credit',
       'Date,Details,Debit,Credit\n17/11/2026,A,5.00,6.00',
       ['2 It has an amount that came in and one that went out.'],
     ],
     ['in another currency', 'Date,Details,Amount,Currency\n17/11/2026,A,5.00,USD', ['2 It is in USD, not in A$.']],
     [
-      'whose quotation mark takes in the next row',
+      'whose quotation mark includes the next row',
       'Date,Details,Amount\n17/11/2026,"A,5.00\n18/11/2026,B",6.00',
       ['2 A quotation mark isn’t closed, so this row runs into the next one.'],
     ],
@@ -202,11 +206,11 @@ describe('a bank’s CSV file', () => {
       ['3 “11/17/2026” isn’t a date.'],
     ],
     [
-      'of a second heading',
+      'that repeats the headings',
       'Date,Details,Amount\n17/11/2026,A,5.00\nDate,Details,Amount\n18/11/2026,B,6.00',
       ['3 The amount “Amount” isn’t an amount in A$.'],
     ],
-  ])('tells a row %s', (_, text, problems) => {
+  ])('reports a row %s', (_, text, problems) => {
     expect(read(text).problems).toEqual(problems);
   });
 
@@ -220,9 +224,9 @@ describe('a bank’s CSV file', () => {
   });
 
   it('finds the amount column without headings, or asks', () => {
-    // A balance is no amount.
+    // The last column looks like a balance, not an amount.
     expect(read('17/11/2026,306,BERG,9000').columns).toEqual(['amount 1', 'day 0', 'payer 2']);
-    // Debits are not taken for credits.
+    // Nothing shows which of two amount columns has the credits.
     expect(read('17/11/2026,BERG,12.00,,9000.00').columns).toEqual(['day 0', 'payer 1']);
     expect(read('17/11/2026,BERG,,12.00\n16/11/2026,Fuel,88.00,').columns).toEqual(['day 0', 'payer 1']);
     expect(read('17/11/2026,BERG,,12.00\n16/11/2026,Fuel,-88.00,').columns).toEqual([
@@ -231,12 +235,12 @@ describe('a bank’s CSV file', () => {
       'debit 2',
       'payer 1',
     ]);
-    // The kind of an entry names nobody.
+    // The bank's own words are not a payer.
     expect(read('17-Nov-26,5.00,DIRECT CREDIT,BERG').columns).toEqual(['amount 1', 'day 0', 'payer 3']);
     expect(read('17-Nov-26,5.00,BERG,OCTOBER').columns).toEqual(['amount 1', 'day 0', 'payer 2', 'reference 3']);
   });
 
-  it('separates two banks’ files without headings', () => {
+  it('tells two banks’ files without headings apart', () => {
     const layouts = [
       '01/11/2026,"+11.00","CBA STYLE","+100.00"',
       '"02/11/2026","DIRECT CREDIT TORRENS","","12.00"',
@@ -266,7 +270,7 @@ describe('a bank’s CSV file', () => {
     ['more than 2,000 entries', `Date,Amount\n${'17/11/2026,1.00\n'.repeat(2001)}`, /more than 2000 entries/],
     ['more than 100 columns', `${'a,'.repeat(101)}\n`, /more than 100 columns/],
     ['nothing', '\n\n', /has no columns/],
-  ])('that is %s is refused as what it is', (_, text, sentence) => {
+  ])('refuses %s and names what it is', (_, text, sentence) => {
     expect(() => readStatementCsv(text)).toThrow(sentence);
   });
 
@@ -277,7 +281,7 @@ describe('a bank’s CSV file', () => {
   });
 });
 
-describe('a CSV file that tells what went out by the kind of entry', () => {
+describe('Statement CSV file with kinds of entry', () => {
   const KINDS = table(
     'Date,Transaction Type,Description,Amount',
     '17/11/2026,Direct Credit,BERG,1320.00',
@@ -291,14 +295,14 @@ describe('a CSV file that tells what went out by the kind of entry', () => {
     expect(problems).toEqual(['4 “Credit card payment” doesn’t say whether the amount came in.']);
   });
 
-  it('reads by the signs of the amounts where present', () => {
+  it('prefers the signs of the amounts', () => {
     const { entries, problems } = read(KINDS.replace(',88.00', ',-88.00').replace(',99.00', ',-99.00'));
     expect(entries).toEqual(['2026-11-17|132000|BERG|', '2026-11-18|-8800|Fuel|', '2026-11-18|-9900|Visa|']);
     expect(problems).toEqual([]);
   });
 });
 
-describe('a CSV file with entries that are not booked', () => {
+describe('Statement CSV file with pending entries', () => {
   it('reports each of them with the bank’s wording', () => {
     const rows = ['Completed', 'Pending', 'DENIED', 'Settled', ''].map(
       (status, at) => `17/11/2026,BERG ${at},${at + 1}.00,${status}`,
@@ -312,7 +316,7 @@ describe('a CSV file with entries that are not booked', () => {
   });
 });
 
-describe('a CSV file with a column of accounts', () => {
+describe('Statement CSV file with a column of accounts', () => {
   const accounts = (...written: string[]) => {
     const rows = written.map((account) => `${account},17/11/2026,BERG,1320.00`);
     const csv = readStatementCsv(table('BSB / Account Number,Date,Description,Amount', ...rows));
@@ -324,7 +328,7 @@ describe('a CSV file with a column of accounts', () => {
 
   it.each<[string, string[], [string, boolean][]]>([
     [
-      'of several is of those',
+      'the accounts in the column if there are several',
       ['032000 1234', '032000 5678'],
       [
         ['032000 1234', true],
@@ -332,7 +336,7 @@ describe('a CSV file with a column of accounts', () => {
       ],
     ],
     [
-      'of one is of the one that the office says',
+      'the office’s account if the column has only one',
       ['032000 1234', '032000 1234'],
       [
         ['Savings', false],
@@ -340,12 +344,12 @@ describe('a CSV file with a column of accounts', () => {
       ],
     ],
     [
-      'of categories is of the one that the office says',
+      'the office’s account if the column has categories',
       ['Sales', 'Fuel'],
       [
         ['Savings', false],
         ['Savings', false],
       ],
     ],
-  ])('%s', (_, written, found) => expect(accounts(...written)).toEqual(found));
+  ])('uses %s', (_, written, found) => expect(accounts(...written)).toEqual(found));
 });

@@ -13,7 +13,7 @@ function read(bytes: Buffer) {
 }
 const detailsIn = (bytes: Buffer) => read(bytes).rows.map(({ details }) => details);
 
-describe('the columns of a file of clients', () => {
+describe('proposeColumns', () => {
   it.each<[string, Partial<Record<ClientImportField, number>>]>([
     ['Legal name,Trading name,ABN,E-mail', { legal_name: 0, trading_name: 1, abn: 2, billing_email: 3 }],
     // Xero's file of contacts.
@@ -31,14 +31,14 @@ describe('the columns of a file of clients', () => {
     ],
     ['Customer;Phone;Terms;Contact', { legal_name: 0, contact_telephone: 1, terms_days: 2, contact_name: 3 }],
     ['Something,Else', {}],
-  ])('%s are proposed', (headings, expected) => {
+  ])('proposes fields for %s', (headings, expected) => {
     const columns = proposeColumns(readClientCsv(Buffer.from(`${headings}\nA`)));
     expect(Object.fromEntries(columns.map(({ field, column }) => [field, column]))).toEqual(expected);
   });
 });
 
-describe('files of other programs', () => {
-  it('of Xero keep all lines of the address, and the contact beside the client', () => {
+describe('Client files of other programs', () => {
+  it('keep all address lines and the contact in a file from Xero', () => {
     const { file, columns, rows } = read(toBytes('clients-xero.csv'));
     expect(rows.map(({ details }) => details)).toEqual([
       {
@@ -65,13 +65,13 @@ describe('files of other programs', () => {
     ]);
   });
 
-  it('of Xero have terms where they count from the invoice', () => {
+  it('use Xero’s terms when they count from the invoice date', () => {
     const text = '*ContactName,DueDateSalesDay,DueDateSalesTerm\nA,21,day(s) after the invoice date\nB,,';
     expect(detailsIn(Buffer.from(text))).toMatchObject([{ terms_days: 21 }, { terms_days: 14 }]);
   });
 
   it.each(['clients-myob-noline.txt', 'clients-myob.txt'])(
-    'of MYOB are read with and without its first line: %s',
+    'are read from MYOB with and without its first line: %s',
     (name) => {
       const [company, person] = detailsIn(toBytes(name));
       expect(company).toMatchObject({
@@ -90,12 +90,12 @@ describe('files of other programs', () => {
     },
   );
 
-  it('of MYOB count rows with its first line, as a spreadsheet does', () => {
+  it('count MYOB’s first line as a row, as a spreadsheet does', () => {
     expect(read(toBytes('clients-myob.txt')).rows.map(({ row }) => row)).toEqual([3, 4]);
     expect(detailsIn(toBytes('clients-myob-noline.txt'))[0]?.billing_address).toContain('Shop 4');
   });
 
-  it('of ServiceM8 keep the lines of a cell, and the other address', () => {
+  it('keep the lines of a cell and the other address in a file from ServiceM8', () => {
     expect(detailsIn(toBytes('clients-servicem8.csv'))).toMatchObject([
       {
         legal_name: 'Wattle Realty 3',
@@ -108,7 +108,7 @@ describe('files of other programs', () => {
     ]);
   });
 
-  it('of Jobber keep both streets, people and companies', () => {
+  it('keep both streets, people and companies in a file from Jobber', () => {
     const text =
       'J-ID,Is Company?,Display Name,Title,First Name,Last Name,Company Name,Main Phone #,Mobile Phone #,Fax,E-mails,Archived,Billing Street 1,Billing Street 2,Billing City,Billing Province,Billing Zip code,Property Street 1,Property City\n' +
       '7,true,Wattle Realty,Ms.,Dana,O’Shea,Wattle Realty,08 8123 4567,0412 345 678,,ap@wattle.example,false,Level 3,44 Pirie Street,Adelaide,SA,5000,1 Mill Lane,Prospect\n' +
@@ -127,7 +127,7 @@ describe('files of other programs', () => {
     expect(rows.map(({ archived }) => archived)).toEqual([false, true]);
   });
 
-  it('of QuickBooks Online have the company as client, and the display name as its contact', () => {
+  it('make the company the client and the display name its contact for QuickBooks Online', () => {
     const text =
       'Name,Company name,Street Address,City,State,Country,Zip,Phone,Email,Terms,Attachments,Open balance\n' +
       'Dana O’Shea,Wattle Realty,"Level 3\n44 Pirie Street",Adelaide,SA,Australia,5000,(08) 8123 4567,ap@wattle.example,Due on receipt,0,120.00\n' +
@@ -148,7 +148,7 @@ describe('files of other programs', () => {
     ]);
   });
 
-  it('of QuickBooks on a computer have numbered lines of the address', () => {
+  it('join the numbered address lines of QuickBooks Desktop', () => {
     const text =
       'Customer,Company,First Name,Last Name,Main Phone,Alt. Phone,Fax,Main Email,Bill to 1,Bill to 2,Bill to 3,Ship to 1,Terms\n' +
       'Wattle Realty,Wattle Realty Pty Ltd,Dana,O’Shea,08 8123 4567,0412 345 678,,ap@wattle.example,Wattle Realty,44 Pirie Street,Adelaide SA 5000,,Net 30\n' +
@@ -158,7 +158,7 @@ describe('files of other programs', () => {
       {
         legal_name: 'Wattle Realty Pty Ltd',
         trading_name: 'Wattle Realty',
-        // The name that QuickBooks writes above the address is none of its lines.
+        // QuickBooks repeats the name above the address.
         billing_address: '44 Pirie Street\nAdelaide SA 5000',
         notes: 'Alt. Phone: 0412 345 678',
         terms_days: 30,
@@ -169,11 +169,11 @@ describe('files of other programs', () => {
     ]);
   });
 
-  it('reads or reports hand-made files: numbers with dots, two addresses, odd terms', () => {
+  it('are read or reported when typed by hand, with dotted numbers, two addresses and odd terms', () => {
     const { rows } = read(toBytes('clients-odd.csv'));
     expect(rows.map(({ row, name, problems }) => [row, name, problems.map(({ field }) => field)])).toEqual([
       [2, 'Māori Haka Gym', []],
-      // No font prints it: the row says so, and which letter.
+      // Letters that the PDF fonts lack don't stop an import.
       [3, 'Café Nguyễn 🍜', []],
       [4, 'සිංහල ආහාර', []],
       [5, 'A', ['contact_telephone']],
@@ -190,11 +190,11 @@ describe('files of other programs', () => {
     ['UTF-8 with a mark', Buffer.from('\ufeffName,Address\nCafé,1 Mill Lane')],
     ['UTF-16', Buffer.from('\ufeffName\tAddress\nCafé\t1 Mill Lane', 'utf16le')],
     ['UTF-16 with MYOB’s first line', Buffer.from('\ufeff{}\r\nName\tAddress\r\nCafé\t1 Mill Lane', 'utf16le')],
-  ])('in %s are read', (_, bytes) => {
+  ])('are read in %s', (_, bytes) => {
     expect(detailsIn(bytes)).toMatchObject([{ legal_name: 'Café', billing_address: '1 Mill Lane' }]);
   });
 
-  it('have all telephones and mails of Jobber', () => {
+  it('keep all phone numbers and emails from Jobber', () => {
     const jobber =
       'Company Name,First Name,Last Name,Main Phone #s,Work Phone #s,E-mails,Billing Street 1\nBend,Kim,Tran,08 8123 4567,08 8123 4568,k@bend.example,1 A St';
     expect(detailsIn(Buffer.from(jobber))).toMatchObject([
@@ -206,7 +206,7 @@ describe('files of other programs', () => {
     ]);
   });
 
-  it('show cells that have no heading', () => {
+  it('list cells without a heading as skipped', () => {
     const { file, columns } = read(Buffer.from('Name,Phone\nA,,1 Mill Lane'));
     expect(findSkippedColumns(file, columns)).toEqual([
       { column: 2, name: '', example: '1 Mill Lane', rows: 1, why: 'No field is chosen for it.' },

@@ -45,7 +45,7 @@ const undo = (id: string) => testApp.call(undoClientImport, { token, body: { id 
 const rows = async (text: string) => (await testApp.call(listClients, { token, body: { text } })).body.rows;
 const imports = async () => (await testApp.call(listClientImports, { token })).body.imports;
 
-describe('a file of clients', () => {
+describe('Client import', () => {
   it('shows columns and row problems without saving', async () => {
     const file = 'Name;ABN;Colour\nShown A;51 824 753 556;red\nShown B;1;\n';
     expect(await preview(file)).toEqual({
@@ -97,7 +97,7 @@ describe('a file of clients', () => {
     ],
     ['clients-myob.txt', ['Thi Mai Nguyen', 'Yarra Bend Motors'], '12 Main North Road\nEnfield SA 5085', ['Kim Tran']],
     ['clients-servicem8.csv', ['Wattle Realty 3'], 'PO Box 7\nRundle Mall SA 5000', ["Dana O'Shea"]],
-  ])('of another program is imported with the proposed columns: %s', async (name, clients, address, contacts) => {
+  ])('imports a file of another program with the proposed columns: %s', async (name, clients, address, contacts) => {
     const file = readFileSync(join(__dirname, 'cases', name)).toString('base64');
     const shown = await readPreview({ file });
     expect(shown.rows.flatMap(({ problems }: { problems: object[] }) => problems)).toEqual([]);
@@ -140,7 +140,7 @@ describe('a file of clients', () => {
       [3, 1],
       [4, 1],
     ]);
-    // Without the first of the two the second is fine; what is left out keeps what is wrong with it.
+    // Without the first row, the second is no duplicate. Left-out rows keep their problems.
     expect(await problems([2, 4])).toEqual([
       [2, 0],
       [3, 0],
@@ -165,7 +165,7 @@ describe('a file of clients', () => {
     expect([await names('only'), await names('without')]).toEqual([[], []]);
   });
 
-  it('skips an existing client, however its name is written', async () => {
+  it('refuses a client that exists, however the name is written', async () => {
     expect((await load('Name,ABN\nCafé O’Nguyễn,\n')).status).toBe(200);
     expect(await load("Name,ABN\nCAFE  O'NGUYEN,\n")).toMatchObject({ status: 409 });
     expect(await rows('cafe onguyen')).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('a file of clients', () => {
     ['a field twice', [...columns, { field: 'abn', column: 2 }]],
     ['a column twice for a field', [...columns, { field: 'notes', column: 2 }, { field: 'notes', column: 2 }]],
     ['a field that does not exist', [...columns, { field: 'colour' as 'notes', column: 2 }]],
-  ])('is refused with %s', async (_, wrong) => {
+  ])('refuses %s', async (_, wrong) => {
     expect(await load('Name,ABN,Notes\nWrong A,,x\n', { columns: wrong })).toMatchObject({ status: 400 });
     expect(await rows('wrong a')).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('a file of clients', () => {
     expect(await load(file, { leave_out: [2, 3, 4] })).toMatchObject({ status: 409 });
   });
 
-  it('imports once when sent twice at once or by someone else', async () => {
+  it('imports once when the file is sent four times at the same time', async () => {
     const file = 'Name,ABN\nOnce A,\nOnce B,\n';
     const id = v4();
     const answers = await Promise.all([load(file, { id }), load(file, { id }), load(file), load(file)]);
@@ -226,12 +226,12 @@ describe('a file of clients', () => {
     expect([other.status, other.body.msg]).toEqual([409, 'This was already sent with another file. Reload the page.']);
     expect(await rows('Second file')).toEqual([]);
     expect((await load('Name;ABN\nFirst file;\n', { id })).body).toMatchObject({ id, clients: 1 });
-    // Of 1.9.0, which kept no hash.
+    // 1.9.0 stored no hash.
     await testApp.dataSource.query(`UPDATE client_import SET sha256 = '' WHERE id = $1`, [id]);
     expect((await load('Name;ABN\nSecond file;\n', { id })).body).toMatchObject({ id, clients: 1 });
   });
 
-  it('undoes everything once and can be imported again', async () => {
+  it('undoes everything once and can be repeated', async () => {
     const file = 'Name,ABN\nBack A,\nBack B,\n';
     const { id } = (await load(file)).body;
     expect(await Promise.all([undo(id), undo(id)])).toMatchObject([{ status: 200 }, { status: 200 }]);
@@ -245,7 +245,7 @@ describe('a file of clients', () => {
     expect((await undo(v4())).status).toBe(404);
   });
 
-  it('refuses to undo after a change, with a job, or after a day', async () => {
+  it('refuses an undo after a change, with a job, or after a day', async () => {
     const { id } = (await load('Name,ABN\nUsed A,\nUsed B,\nUsed C,\n')).body;
     const [a, b] = await rows('used');
     const details = (await testApp.call(getClient, { token, params: { id: a.id } })).body.details;

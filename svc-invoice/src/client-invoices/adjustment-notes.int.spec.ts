@@ -20,7 +20,7 @@ import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 
 const KNOWN = '2026-04-02';
 
-describe('an adjustment note', () => {
+describe('Adjustment note', () => {
   const openApp = appForTests();
   let testApp: TestApp;
   let admin: TestPerson;
@@ -45,7 +45,7 @@ describe('an adjustment note', () => {
     return { clientId, jobId, recordId, number: await sent(clientId) };
   };
 
-  it('adjusts a sent invoice for a corrected record with GST, and reverses it with another note', async () => {
+  it('adjusts a sent invoice for a corrected record with GST, and is reversed by another note', async () => {
     const { clientId, jobId, recordId, number } = await hourly('Anna');
     expect(await row(clientId)).toMatchObject({ state: 'sent', total: '480.04', difference: '' });
     await record(jobId, '2026-03-05', 30_001, {}, recordId);
@@ -131,7 +131,7 @@ describe('an adjustment note', () => {
     await expect(testApp.dataSource.query(`UPDATE adjustment_note SET reason = 'x'`)).rejects.toThrow('append-only');
   });
 
-  it('takes the office’s own amounts, never more than the invoice', async () => {
+  it('takes the office’s own amounts, up to the total of the invoice', async () => {
     const { clientId, number } = await hourly('Ben');
     const lines = [{ description: 'Broken vase', amount: '-50' }];
     expect((await adjust(number, { lines })).body).toMatchObject({
@@ -170,7 +170,7 @@ describe('an adjustment note', () => {
     expect((await adjust(number, { difference: '-100' })).body).toMatchObject({ adjusted_total: '48.00' });
     expect(await row(right)).toMatchObject({ state: 'ready', sub_total: '100.00' });
     expect((await issue([right])).status).toBe(200);
-    // The other invoice has the days by now: the note cannot be taken back, and no number is used for it.
+    // The days are now on the other invoice: the reversal is refused and uses no number.
     const { notes } = await read(number);
     const refused = await undo(notes[0].number);
     expect([refused.status, refused.body.msg]).toEqual([
@@ -183,7 +183,7 @@ describe('an adjustment note', () => {
     );
   });
 
-  it('reclaims days and records when the note is reversed', async () => {
+  it('gives back days and records when it is reversed', async () => {
     const { clientId, jobId, recordId, number } = await hourly('Again');
     const other = await client('Again elsewhere');
     const held = () =>
@@ -229,7 +229,7 @@ describe('an adjustment note', () => {
     expect(await row(clientId)).toMatchObject({ difference: '100.00', adjust_until: '2099-04-02' });
     await adjust(number, { difference: '100' });
     expect(await row(clientId)).toMatchObject({ difference: '', adjust_until: '' });
-    // Today, and settled by the note; the next change is one of 40 days later.
+    // The first change is settled by the note; the next one comes 40 days later.
     await changed(later, '2026-03-05T03:00:00Z');
     await record(jobId, '2026-03-05', 30_003, {}, recordId);
     await changed(recordId, '2099-04-14T03:00:00Z');
@@ -237,7 +237,7 @@ describe('an adjustment note', () => {
     expect(await row(clientId)).toMatchObject({ difference: '-100.00', adjust_until: '2099-05-12' });
   });
 
-  it('is issued once for one press, even without a difference', async () => {
+  it('is issued once for one idempotency key, even without a difference', async () => {
     const { number } = await hourly('Press');
     const body = { lines: [{ description: 'Vase', amount: '-50' }], key: v4() };
     const answers = await Promise.all([1, 2, 3].map(() => adjust(number, body)));
@@ -304,7 +304,7 @@ describe('an adjustment note', () => {
     );
   });
 
-  it('follows a late price change, once for two admins at once', async () => {
+  it('follows a late price change, once for several requests at the same time', async () => {
     const clientId = await client('Twice');
     const jobId = await place(clientId, '100');
     const number = await sent(clientId);
@@ -315,7 +315,7 @@ describe('an adjustment note', () => {
     expect(await read(number)).toMatchObject(adjusted);
   });
 
-  it('can’t be reversed once it is gone, with a readable refusal', async () => {
+  it('refuses to reverse a note that doesn’t exist', async () => {
     const jobId = await job('Note that is gone');
     await record(jobId, '2026-03-05', 40_003);
     const { invoice_id: invoiceId } = (

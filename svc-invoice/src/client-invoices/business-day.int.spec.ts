@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
 import { receivableCalls } from '../testing/receivable-calls.js';
 
-/** Everything but the date goes on as it is. */
+/** Only the date is faked. */
 const TIMERS = [
   ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
   ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
@@ -11,11 +11,11 @@ const TIMERS = [
 const at = (instant: string) => jest.useFakeTimers({ now: new Date(instant), doNotFake: [...TIMERS] });
 afterAll(() => jest.useRealTimers());
 
-/** When a day ends there, in UTC: neither UTC's nor Adelaide's ends then. */
+/** The end of a day in each time zone, as UTC. Neither is the end of a day in UTC or Adelaide. */
 describe.each([
   ['Australia/Perth', '15:59:59Z', '16:00:00Z'],
   ['Pacific/Kiritimati', '09:59:59Z', '10:00:00Z'],
-])('days and months of invoices in %s', (BUSINESS_TZ, ends, begins) => {
+])('Invoice days and months in %s', (BUSINESS_TZ, ends, begins) => {
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each([
     admin = await testApp.person({ name: 'Helen', role: 'admin' });
   };
 
-  it('a month ends, an invoice is issued and due, and is overdue, by the company’s day', async () => {
+  it('end a month, issue, fall due and become overdue by the business day', async () => {
     await on(`2026-11-30T${ends}`);
     await confirmGst();
     const anna = await client('Anna', { terms_days: 14 });
@@ -46,7 +46,7 @@ describe.each([
     const november = { date: '2026/11/30', duration: '2026/11/01 to 2026/11/30' };
     expect((await ask(single)).body).toMatchObject({ ...november, warnings: { month_is_running: true } });
 
-    // Somebody who has begun in the last second still works for November, one who begins a second later for December.
+    // A start in the last second of November counts for November; one a second later counts for December.
     const open = { kind: 'permanent' as const, job_id: hall, row_id: v7() };
     await testApp.deliver('current-work', admin.id, {
       ...open,
@@ -62,7 +62,7 @@ describe.each([
     expect(await kinds('2026-11')).toEqual(['month-runs']);
 
     await on(`2026-11-30T${begins}`);
-    // A slot that began before midnight counts for its own day, whenever somebody has begun.
+    // A shift counts for the day it was planned to start, even with a start after midnight.
     const late = { ...open, started_at: `2026-11-30T${begins}`, business_date: '2026-11-30' };
     await testApp.deliver('current-work', admin.id, late);
     expect(await kinds('2026-11')).toEqual(['work-open']);

@@ -3,7 +3,7 @@ import { FEW_CONNECTIONS, startTestApp, type TestApp, type TestPerson, whileSlow
 import { invoiceService } from '../service.js';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 
-describe('fifty invoices at once while the database is slow', () => {
+describe('Fifty invoices at once on a slow database', () => {
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('fifty invoices at once while the database is slow', () => {
   afterAll(() => testApp.stop());
   const { client, place, issue, confirmGst, call } = clientInvoiceCalls(() => ({ testApp, admin }));
 
-  it('are all issued, and each is mailed once however often it is asked for', async () => {
+  it('are all issued, and each is mailed once however often it is requested', async () => {
     await testApp.readFeed('jobs');
     await confirmGst();
     const clients: string[] = [];

@@ -15,7 +15,7 @@ import { v4, v7 } from 'uuid';
 import { clientInvoiceCalls, MONTH } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 
-describe("a client's invoice of a month", () => {
+describe('Monthly client invoice', () => {
   const openApp = appForTests();
   let testApp: TestApp;
   let admin: TestPerson;
@@ -41,7 +41,7 @@ describe("a client's invoice of a month", () => {
     for (const send of [true, false]) {
       const refused = await issue([anna], { send });
       expect([send, refused.status, refused.body.msg]).toEqual([send, 409, GST_NOT_CONFIRMED]);
-      // All of several have the shape of some of several.
+      // The refusal has the same shape as a partial success.
       expect(issueMonthInvoices.answer.parse(refused.body).results).toMatchObject([
         { client_id: anna, outcome: 'blocked', number: '', reasons: [{ kind: 'gst-not-confirmed' }] },
       ]);
@@ -151,7 +151,7 @@ describe("a client's invoice of a month", () => {
     ]);
   });
 
-  it('is blocked by a running month, open or held work, a missing price or email, or nothing to charge', async () => {
+  it('is blocked by a running month, open or held work, a missing price or email, or no charges', async () => {
     const anna = await client('Blocked', { billing_email: '' });
     const jobId = await place(anna);
     expect(await kinds(anna, '2099-01')).toEqual(['month-runs', 'no-email']);
@@ -182,7 +182,7 @@ describe("a client's invoice of a month", () => {
     expect(await kinds(idle)).toEqual(['nothing']);
   });
 
-  describe('work without a line', () => {
+  describe('Work without a line', () => {
     const BY_HAND = { minutes: 0, person_id: v4(), contractor_cents: 6_000 };
     const month = async (clientId: string) => {
       const { body } = await call(getMonthInvoice, { params: { client_id: clientId, month: MONTH } });
@@ -193,7 +193,7 @@ describe("a client's invoice of a month", () => {
     it.each([
       ['clocked', {}],
       ['recorded by hand', BY_HAND],
-    ])('blocks the month when it is %s at a place that has no price yet, which is named', async (_, rest) => {
+    ])('blocks the month when it is %s at a site without a price', async (_, rest) => {
       const anna = await client('No price yet');
       await place(anna);
       const hall = await job('Hall without a price');
@@ -216,7 +216,7 @@ describe("a client's invoice of a month", () => {
     it.each([
       ['clocked', {}],
       ['recorded by hand', BY_HAND],
-    ])('blocks nothing and is named when it is %s at a place that is not invoiced', async (_, rest) => {
+    ])('is listed without blocking when it is %s at a site that isn’t invoiced', async (_, rest) => {
       const anna = await client('Deliberately free');
       await place(anna);
       const hall = await job('Free hall');
@@ -245,7 +245,7 @@ describe("a client's invoice of a month", () => {
       expect((await row(anna)).not_invoiced).toHaveLength(1);
     });
 
-    it('names records without an amount, unless a fixed price covers them', async () => {
+    it('is listed for records without an amount, unless a fixed price covers them', async () => {
       const anna = await client('Without amounts');
       await place(anna);
       const [hall, shop] = [await job('Hall by the hour'), await job('Shop by the visit')];
@@ -253,10 +253,10 @@ describe("a client's invoice of a month", () => {
       await price(shop, 'visit', '120');
       await record(hall, '2026-03-04', 4_000);
       await record(hall, '2026-03-05', 0, { minutes: 30 });
-      // A visit is charged whatever its records earn; one that was entered by hand without an amount is none.
+      // A visit is charged whatever its records earn; a manual record without an amount is not a visit.
       await record(shop, '2026-03-04', 0);
       await record(shop, '2026-03-05', 0, BY_HAND);
-      // Rejected work earns nobody anything.
+      // Rejected work has no amounts.
       await record(hall, '2026-03-06', 0, { ...BY_HAND, contractor_cents: 0 });
       expect(await row(anna)).toMatchObject({
         state: 'ready',
@@ -269,7 +269,7 @@ describe("a client's invoice of a month", () => {
     });
   });
 
-  it('is blocked until svc-jobs’ work has arrived', async () => {
+  it('is blocked while work from svc-jobs is missing', async () => {
     const anna = await client('Behind');
     await place(anna);
     testApp.peers.enter('jobs', 'work-record', v7(), { job_id: 'no UUID' });
@@ -281,7 +281,7 @@ describe("a client's invoice of a month", () => {
     expect(await kinds(anna)).toEqual([]);
   });
 
-  it('stays the same when repeated and gets versions only until it is sent', async () => {
+  it('is unchanged when repeated, and gets versions only until it is sent', async () => {
     const anna = await client('Versions');
     const jobId = await place(anna);
     const { number } = (await issue([anna])).body.results[0];
@@ -350,7 +350,7 @@ describe("a client's invoice of a month", () => {
     const moved = await record(hall, '2026-03-30', 5_000);
     const own = (await ask(hall, '03')).body.invoice_number;
     await record(hall, '2026-04-02', 5_000, {}, moved);
-    // The list says it before it is tried.
+    // The list shows the block before anyone issues.
     const blocked = await list({ month: '2026-04', text: 'First way' });
     expect(blocked).toMatchObject({
       rows: [{ state: 'blocked', reasons: [{ kind: 'on-other-invoice', names: [own] }] }],
@@ -371,7 +371,7 @@ describe("a client's invoice of a month", () => {
     expect((await ask(jobId, '03')).body).toMatchObject({ version: 1, sub_total: '10.00' });
   });
 
-  it('includes extras and is issued once for two admins at once', async () => {
+  it('includes extras and is issued once for simultaneous requests', async () => {
     const anna = await client('Extras');
     await place(anna);
     const extra = {
@@ -397,7 +397,7 @@ describe("a client's invoice of a month", () => {
     expect(await row(anna, '2026-04')).toMatchObject({ sub_total: '480.00' });
   });
 
-  it('is listed by state and text, a page at a time, with ready clients', async () => {
+  it('is listed by state and text, in pages, with ready clients', async () => {
     const [anna, ben] = [await client('Zebra one'), await client('Zebra two', { billing_email: '' })];
     await place(anna, '100');
     await place(ben, '200');

@@ -12,13 +12,13 @@ import { fewestStatements, type TestApp, type TestPerson } from '@cleaning/servi
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 
-/** Of five months: the first is before those that are looked at whole. */
+/** One day in each of five months. The first month is older than those that are always checked in full. */
 const DAYS = ['2025-11-05', '2025-12-05', '2026-01-05', '2026-02-05', '2026-03-05'] as const;
 const TODAY = businessToday('Australia/Adelaide');
-/** Of a change of today. */
+/** The last day for a note about a change made today. */
 const UNTIL = daysAfter(TODAY, ADJUSTMENT_DAYS);
 
-describe('a sent invoice of a month before the newest', () => {
+describe('Invoices to adjust', () => {
   const openApp = appForTests();
   let testApp: TestApp;
   let admin: TestPerson;
@@ -44,13 +44,13 @@ describe('a sent invoice of a month before the newest', () => {
     return { clientId, jobId, number, first };
   };
 
-  it('flags an invoice whose record has changed', async () => {
+  it('list an invoice with a changed record', async () => {
     const { jobId, number, first } = await fiveMonths('Older');
     await record(jobId, '2025-11-05', 30_001, {}, first);
     expect(await toAdjust('Older')).toMatchObject([{ number, month: '2025-11', difference: '-100.02' }]);
   });
 
-  it('flags an invoice whose record moved to another month', async () => {
+  it('list an invoice whose record moved to another month', async () => {
     const { jobId, number, first } = await fiveMonths('Moved');
     await record(jobId, '2026-04-06', 40_003, {}, first);
     const [row, ...others] = await toAdjust('Moved');
@@ -63,7 +63,7 @@ describe('a sent invoice of a month before the newest', () => {
     expect(await toAdjust('Moved')).toEqual([row]);
   });
 
-  it('flags a job’s invoice whose record moved to another job', async () => {
+  it('list a job’s invoice whose record moved to another job', async () => {
     const [here, there] = [await job('Moved from here'), await job('Moved there')];
     const id = await record(here, '2026-03-05', 40_003);
     await record(here, '2026-03-06', 10_000);
@@ -76,7 +76,7 @@ describe('a sent invoice of a month before the newest', () => {
     ]);
   });
 
-  it('flags late work at a site the invoice doesn’t charge for', async () => {
+  it('list late work at a site the invoice doesn’t charge for', async () => {
     const { clientId, number } = await fiveMonths('Late');
     const other = await job('Shed of Late');
     await give(other, clientId, '2025-01-01');
@@ -85,7 +85,7 @@ describe('a sent invoice of a month before the newest', () => {
     expect(await toAdjust('Late')).toMatchObject([{ number, month: '2025-11', difference: '100.00' }]);
   });
 
-  it('needs no more statements for several jobs than for one', async () => {
+  it('need no more statements for several jobs than for one', async () => {
     const changed = async (name: string) => {
       const id = await job(name);
       const worked = await record(id, '2026-02-05', 40_003);
@@ -103,7 +103,7 @@ describe('a sent invoice of a month before the newest', () => {
     expect(await toAdjust('Four of many')).toHaveLength(1);
   });
 
-  it('needs no more statements for several months than for one', async () => {
+  it('need no more statements for several months than for one', async () => {
     const sendAndChange = async (name: string, days: readonly string[]) => {
       const [clientId, jobId] = [await client(name), await job(`Hall of ${name}`)];
       await give(jobId, clientId, '2025-01-01');
@@ -122,7 +122,7 @@ describe('a sent invoice of a month before the newest', () => {
     expect(months).toEqual(['2025-08', '2025-09', '2025-10']);
   });
 
-  it('looks again after changes in months with sent invoices, not at each Start', async () => {
+  it('are reloaded after changes in months with sent invoices, not at each start of work', async () => {
     expect(listInvoicesToAdjust.shows).not.toContain('work');
     const { jobId, first } = await fiveMonths('Watched');
     const announced = jest.spyOn(testApp.get(Announcements), 'publish');

@@ -7,14 +7,14 @@ import { clientInvoiceCalls, MONTH } from '../testing/client-invoice-calls.js';
 
 const PLACES = 5_000;
 const CLIENTS = 500;
-const AT_ONCE = 100;
-/** Work of each place on the first days of the month. */
+const BATCH_SIZE = 100;
+/** Days with work at each site, from the first of the month. */
 const DAYS = 20;
-/** With the mails that are made meanwhile. */
-const STATEMENTS_OF_A_CLIENT = 20;
-const STATEMENTS_OF_A_PAGE = 20;
+/** Includes the statements that write mails. */
+const STATEMENTS_PER_CLIENT = 20;
+const STATEMENTS_PER_PAGE = 20;
 
-/** Places of clients in turn, a third each by the month, the visit and the hour, with work on each of the days. */
+/** Sites of all clients in turn: a third each priced by month, visit and hour, with work on each of the days. */
 const FILL = [
   `INSERT INTO client (id, legal_name, trading_name, abn, billing_address, billing_email, order_number, terms_days, notes)
    SELECT ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'Client ' || n, '', '', '1 Mill Lane',
@@ -37,7 +37,7 @@ const FILL = [
   'ANALYZE',
 ];
 
-describe('a month of 5,000 places', () => {
+describe('Month of 5,000 sites', () => {
   let testApp: TestApp;
   let admin: TestPerson;
   const { call, confirmGst, list } = clientInvoiceCalls(() => ({ testApp, admin }));
@@ -55,7 +55,7 @@ describe('a month of 5,000 places', () => {
       ({ number }) => Number(number.slice(4)),
     );
 
-  it('has numbers without gaps when 50 are issued at once by two admins', async () => {
+  it('has numbers without gaps when 50 requests issue invoices at once', async () => {
     const { ready_clients: ready } = await list();
     expect(ready).toHaveLength(CLIENTS);
     const asked: string[] = ready.slice(0, 25);
@@ -70,7 +70,7 @@ describe('a month of 5,000 places', () => {
     expect(await numbers()).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   }, 60_000);
 
-  it('leaves no number and no invoice when its connection ends in the middle', async () => {
+  it('leaves no number and no invoice when the connection ends midway', async () => {
     const { dataSource } = testApp;
     const [before, { ready_clients: ready }] = [await numbers(), await list()];
     const slow = `CREATE FUNCTION be_slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(5); RETURN NULL; END $$`;
@@ -95,12 +95,12 @@ describe('a month of 5,000 places', () => {
     expect(await numbers()).toEqual(Array.from({ length: before.length + 3 }, (_, index) => index + 1));
   }, 60_000);
 
-  it('is issued whole, with so few statements for a client however many places it has', async () => {
+  it('issues all clients with a bounded number of statements for each', async () => {
     const { ready_clients: ready } = await list();
     const begun = Date.now();
     const sent = jest.spyOn(pg.Client.prototype, 'query');
-    for (let at = 0; at < ready.length; at += AT_ONCE) {
-      const client_ids = ready.slice(at, at + AT_ONCE);
+    for (let at = 0; at < ready.length; at += BATCH_SIZE) {
+      const client_ids = ready.slice(at, at + BATCH_SIZE);
       const { status } = await call(issueMonthInvoices, { body: { month: MONTH, client_ids, send: true } });
       expect(status).toBe(200);
     }
@@ -110,7 +110,7 @@ describe('a month of 5,000 places', () => {
     process.stdout.write(
       `${ready.length} clients were issued in ${seconds.toFixed(1)} s, with ${each.toFixed(1)} statements each\n`,
     );
-    expect(each).toBeLessThan(STATEMENTS_OF_A_CLIENT);
+    expect(each).toBeLessThan(STATEMENTS_PER_CLIENT);
     expect(await numbers()).toEqual(Array.from({ length: CLIENTS }, (_, index) => index + 1));
     const [sums] = await testApp.dataSource.query(
       `SELECT (SELECT count(*) FROM invoiced_days)::int AS days, (SELECT count(*) FROM invoiced_work)::int AS records,
@@ -124,9 +124,9 @@ describe('a month of 5,000 places', () => {
     });
   }, 120_000);
 
-  it('shows its first page with a few statements', async () => {
+  it('shows its first page with few statements', async () => {
     const body = { month: MONTH, page_size: 25 };
     const page = async () => expect((await call(listMonthInvoices, { body })).status).toBe(200);
-    expect(await fewestStatements(page)).toBeLessThanOrEqual(STATEMENTS_OF_A_PAGE);
+    expect(await fewestStatements(page)).toBeLessThanOrEqual(STATEMENTS_PER_PAGE);
   }, 60_000);
 });

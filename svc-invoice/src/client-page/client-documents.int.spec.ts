@@ -38,15 +38,15 @@ import { StoredClientSession } from './client-session.entity.js';
 const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
-let mine: Awaited<ReturnType<typeof invoiced>>;
-let other: Awaited<ReturnType<typeof invoiced>>;
+let mine: Awaited<ReturnType<typeof addInvoicedClient>>;
+let other: Awaited<ReturnType<typeof addInvoicedClient>>;
 const { client, place, confirmGst, issue } = clientInvoiceCalls(() => ({ testApp, admin }));
 const quotes = quoteCalls(() => ({ testApp, admin }));
 const desk = (call: Call, body: unknown) => testApp.call(call, { token: admin.token, body });
 const open = (call: Call, token: string) => testApp.call(call, { body: { token } });
 
-/** A client with an invoice that was mailed, and a contact who is logged in. */
-async function invoiced(name: string) {
+/** Adds a client with an issued invoice and a logged-in contact. */
+async function addInvoicedClient(name: string) {
   const email = `${name.toLowerCase()}@client.example`;
   const contacts = [{ name: `Contact of ${name}`, email, telephone: '', roles: ['invoices'] }];
   const id = await client(`${name} Pty Ltd`, { contacts });
@@ -58,8 +58,8 @@ async function invoiced(name: string) {
   await testApp.dataSource.manager.insert(StoredClientSession, session);
   return { id, number, token };
 }
-/** Mails the invoice; answers the token of the link in the mail. */
-async function mailed(number: string): Promise<string> {
+/** Mails the invoice and returns the token of the link in the mail. */
+async function mailInvoice(number: string): Promise<string> {
   const body = { kind: 'client-invoice', number, version: 1, to: 'accounts@client.example' };
   const { id } = (await desk(sendDocument, body)).body;
   const path = (await testApp.publishedMails('document')).find((mail) => mail.id === id)?.parameters.path ?? '';
@@ -75,14 +75,14 @@ beforeAll(async () => {
   testApp = await openApp();
   admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
   await confirmGst();
-  mine = await invoiced('Wattlebird');
-  other = await invoiced('Magpie');
+  mine = await addInvoicedClient('Wattlebird');
+  other = await addInvoicedClient('Magpie');
 }, 60_000);
 beforeEach(() => testApp.dataSource.query('TRUNCATE client_page_limit'));
 
-describe('a mailed document', () => {
-  it('is opened by its link alone, as page and PDF, and reading it changes nothing', async () => {
-    const token = await mailed(mine.number);
+describe('Mailed document', () => {
+  it('opens by its link alone, as page and PDF, and reading it changes nothing', async () => {
+    const token = await mailInvoice(mine.number);
     expect(token).toMatch(/^[\w-]{43}$/);
     const before = await testApp.newestNumber();
     const page = await open(readDocumentPage, token);
@@ -101,30 +101,30 @@ describe('a mailed document', () => {
     expect(kept).not.toContain(token);
   });
 
-  it('has no more open than the papers say that the client has: a note that adds something counts once it was sent', async () => {
-    const { number, token: session } = await invoiced('Kookaburra');
-    const token = await mailed(number);
-    const said = async () => [
+  it('counts an adjustment note towards the open amount once the note is sent', async () => {
+    const { number, token: session } = await addInvoicedClient('Kookaburra');
+    const token = await mailInvoice(number);
+    const readOpenAmounts = async () => [
       (await open(readDocumentPage, token)).body.open,
       (await testApp.call(getClientPage, { token: session })).body.open,
     ];
     const lines = [{ description: 'Windows', amount: '10' }];
     const note = { number, reason: 'Windows were cleaned', known_on: TODAY, send: false, lines };
     const noted = await desk(issueAdjustmentNote, note);
-    expect(await said()).toEqual(['576.00', '576.00']);
+    expect(await readOpenAmounts()).toEqual(['576.00', '576.00']);
     await desk(markDocumentSent, { kind: 'adjustment-note', number: noted.body.notes[0].number, version: 1 });
-    expect(await said()).toEqual(['588.00', '588.00']);
-    // Neither of these is sent: what was added is taken back.
+    expect(await readOpenAmounts()).toEqual(['588.00', '588.00']);
+    // An unsent note and its reversal change nothing.
     const other = (await desk(issueAdjustmentNote, note)).body.notes.at(-1);
     await desk(undoAdjustmentNote, { number: other.number, reason: 'It was right', send: false });
-    expect(await said()).toEqual(['588.00', '588.00']);
+    expect(await readOpenAmounts()).toEqual(['588.00', '588.00']);
   });
 
-  it('answers alike for a link that is guessed, revoked or ended', async () => {
-    const [first, second] = [await mailed(mine.number), await mailed(mine.number)];
+  it('answers alike for a guessed, revoked or expired link', async () => {
+    const [first, second] = [await mailInvoice(mine.number), await mailInvoice(mine.number)];
     const guessed = await open(readDocumentPage, `${first.startsWith('x') ? 'y' : 'x'}${first.slice(1)}`);
     const { links } = await openDesk(mine.id);
-    // The newest one alone.
+    // Revokes only the newest link.
     await desk(revokeClientLinks, { client_id: mine.id, link_id: links[0].link_id });
     expect((await open(readDocumentPage, first)).status).toBe(200);
     await testApp.dataSource.query(`UPDATE document_link SET expires_at = now() WHERE revoked_at IS NULL`);
@@ -134,8 +134,8 @@ describe('a mailed document', () => {
     for (const call of [readDocumentPdf, markDocumentOpened]) expect((await open(call, first)).status).toBe(404);
   });
 
-  it('is in the audit log once when somebody looks, and not too often read', async () => {
-    const token = await mailed(mine.number);
+  it('is in the audit log once when it is opened, and limits how often it is read', async () => {
+    const token = await mailInvoice(mine.number);
     await Promise.all([open(markDocumentOpened, token), open(markDocumentOpened, token)]);
     const opened = (await testApp.published('audit-entry')).filter(({ action }) => action === 'document.opened');
     expect(opened).toMatchObject([{ subject_name: mine.number, details: { by: 'link' } }]);
@@ -144,8 +144,8 @@ describe('a mailed document', () => {
     expect((await open(readDocumentPage, token)).status).toBe(429);
   });
 
-  it('cannot be revoked under another client', async () => {
-    const token = await mailed(mine.number);
+  it('can’t be revoked under another client', async () => {
+    const token = await mailInvoice(mine.number);
     const { links, links_count } = await openDesk(mine.id);
     expect(links_count).toBe(links.length);
     await desk(revokeClientLinks, { client_id: other.id, link_id: links[0].link_id });
@@ -157,9 +157,9 @@ describe('a mailed document', () => {
   });
 });
 
-describe('the documents of a session', () => {
-  it('are the client’s own that were sent, with what is open, and as PDF', async () => {
-    await mailed(mine.number);
+describe('Documents on the client page', () => {
+  it('are the client’s own sent ones, with the open amount and a PDF', async () => {
+    await mailInvoice(mine.number);
     const list = async (token: string) => (await testApp.call(listClientDocuments, { token })).body;
     expect(await list(mine.token)).toMatchObject({ total: 1, rows: [{ number: mine.number, open: '576.00' }] });
     // Issued, but not sent.
@@ -175,7 +175,7 @@ describe('the documents of a session', () => {
     ]);
   });
 
-  it('come with what is owed and where it is paid to, since when', async () => {
+  it('come with the balance, refunds, credit and bank details with their date', async () => {
     const read = async () => (await testApp.call(getClientPage, { token: mine.token })).body;
     expect(await read()).toMatchObject({
       client_name: 'Wattlebird Pty Ltd',
@@ -200,7 +200,7 @@ describe('the documents of a session', () => {
     expect((await read()).bank).toMatchObject({ bank_account_number: '000999888', since: TODAY });
   });
 
-  it('write to the office under the name and address of the session', async () => {
+  it('let a contact write to the office under the contact’s name and address', async () => {
     const body = { key: v4(), text: 'Please leave the side gate open.' };
     const write = () => testApp.call(sendClientMessage, { token: mine.token, body });
     expect((await Promise.all([write(), write()])).map(({ status }) => status)).toEqual([200, 200]);
@@ -217,14 +217,14 @@ describe('the documents of a session', () => {
     expect((await testApp.call(sendClientMessage, { token: admin.token, body })).status).toBe(403);
   });
 
-  it('have quotes of the client, with a link where they can be answered', async () => {
+  it('include the client’s quotes, with a link to answer them', async () => {
     const { id } = await quotes.sent({ client_id: mine.id });
     await quotes.draft({ client_id: mine.id });
     const [quote, ...rest] = (await testApp.call(listClientQuotes, { token: mine.token })).body;
     expect(rest).toEqual([]);
     expect(quote).toMatchObject({ quote_id: id, state: 'accept', path: expect.stringMatching(/^\/your-quote#/) });
     expect((await open(readQuote, quote.path.split('#')[1])).status).toBe(200);
-    // A link of before the secret of the two services was changed: its path would be another one.
+    // A link from before the shared secret changed: its path can't be rebuilt.
     const hash = 'token_hash = translate(token_hash, $1, $2)';
     const [hex, shifted] = ['0123456789abcdef', '123456789abcdef0'];
     await testApp.dataSource.query(`UPDATE quote_link SET ${hash} WHERE quote_id = $3`, [hex, shifted, id]);
@@ -239,8 +239,8 @@ describe('the documents of a session', () => {
   });
 });
 
-describe('the desk', () => {
-  it('says whether names are shown, sees who is logged in, and logs everybody out', async () => {
+describe('Client page desk', () => {
+  it('sets whether names are shown, shows the last login, and logs all contacts out', async () => {
     expect(await openDesk(mine.id)).toMatchObject({
       shows_names: false,
       contacts: [{ name: 'Contact of Wattlebird', may_open: true, logged_in_at: expect.stringMatching(/^20/) }],

@@ -9,7 +9,7 @@ beforeAll(async () => {
   testApp = await openApp();
 }, 60_000);
 
-describe('an API key at svc-invoice', () => {
+describe('API key at svc-invoice', () => {
   it('adds and reads clients under its own name', async () => {
     const { key, id: keyId } = testApp.apiKey(['clients:write', 'clients:read'], 'Website form');
     const id = v4();
@@ -20,7 +20,7 @@ describe('an API key at svc-invoice', () => {
     expect(acts).toMatchObject([{ actor_id: keyId, actor_name: 'API key Website form', action: 'client.created' }]);
   });
 
-  it('cannot change who gets mail about invoices: that asks for the factor', async () => {
+  it('can’t change billing emails, which need a recent factor', async () => {
     const { key } = testApp.apiKey(['clients:write']);
     const id = v4();
     const details = { legal_name: 'Galah', billing_email: 'eve@other.example' };
@@ -32,7 +32,7 @@ describe('an API key at svc-invoice', () => {
     expect((await testApp.call(getClient, { token: reader, params: { id } })).status).toBe(404);
   });
 
-  it('that only writes does not read', async () => {
+  it('can’t read with a write scope only', async () => {
     const { key } = testApp.apiKey(['clients:write']);
     expect(await testApp.call(listClients, { token: key, body: {} })).toMatchObject({
       status: 403,

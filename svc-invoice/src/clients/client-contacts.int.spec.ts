@@ -43,20 +43,20 @@ const save = async (id: string, change: object) => {
   const { version, details } = await read(id);
   return testApp.call(saveClient, { token: admin.token, body: { id, version, details: { ...details, ...change } } });
 };
-const told = async (id: string) =>
+const findNotices = async (id: string) =>
   (await testApp.published('notice')).filter(
     ({ kind, parameters }) => kind === 'client-contacts-changed' && parameters.client_id === id,
   );
 const STEP_UP = { status: 403, body: { code: 'step_up' } };
 
-describe('the contacts of a client', () => {
+describe('Client contacts', () => {
   it.each<[string, Partial<Details>]>([
-    ['the billing e-mail', { billing_email: 'accounts@other.example' }],
-    ['no billing e-mail', { billing_email: '' }],
-    ['a contact’s e-mail', { contacts: [{ ...RENEE, email: 'renee@other.example', roles: ['invoices', 'quality'] }] }],
-    ['who opens the page', { contacts: [{ ...RENEE, roles: ['door'], opens_page: true }] }],
+    ['the billing email', { billing_email: 'accounts@other.example' }],
+    ['no billing email', { billing_email: '' }],
+    ['a contact’s email', { contacts: [{ ...RENEE, email: 'renee@other.example', roles: ['invoices', 'quality'] }] }],
+    ['client page access', { contacts: [{ ...RENEE, roles: ['door'], opens_page: true }] }],
     [
-      'one more',
+      'one more contact',
       {
         contacts: [
           { ...RENEE, roles: ['invoices', 'quality'] },
@@ -64,43 +64,43 @@ describe('the contacts of a client', () => {
         ],
       },
     ],
-    ['none', { contacts: [] }],
-  ])('change with a recent factor alone, and all admins are told: %s', async (_, change) => {
+    ['no contacts', { contacts: [] }],
+  ])('need a recent factor to change, and tell all admins: %s', async (_, change) => {
     const id = await add();
     const before = await read(id);
     testApp.setRecentFactor(admin, false);
     expect(await save(id, change)).toMatchObject(STEP_UP);
     expect(await read(id)).toEqual(before);
-    expect(await told(id)).toEqual([]);
+    expect(await findNotices(id)).toEqual([]);
 
     testApp.setRecentFactor(admin, true);
     expect((await save(id, change)).status).toBe(200);
-    const notices = await told(id);
+    const notices = await findNotices(id);
     expect(notices).toMatchObject([
       { admins: true, parameters: { by: 'Helen Marsh', client: 'Wattlebird Pty Ltd', client_id: id } },
     ]);
     expect(notices[0]?.parameters.former).not.toBe(notices[0]?.parameters.now);
   });
 
-  it('stay as they are when other details change, without the factor and without a notice', async () => {
+  it('need neither factor nor notice when other details change', async () => {
     const id = await add();
     testApp.setRecentFactor(admin, false);
     const contacts = [{ ...RENEE, roles: ['quality', 'invoices'] }];
     expect((await save(id, { notes: 'Calls first', terms_days: 7, contacts })).status).toBe(200);
-    expect(await told(id)).toEqual([]);
+    expect(await findNotices(id)).toEqual([]);
   });
 
-  it('are named before and after', async () => {
+  it('are named before and after in the notice', async () => {
     const id = await add();
     await save(id, { billing_email: 'accounts@other.example' });
-    expect((await told(id))[0]?.parameters).toMatchObject({
+    expect((await findNotices(id))[0]?.parameters).toMatchObject({
       former: 'invoices to accounts@site.example',
       now: 'invoices to accounts@other.example',
     });
   });
 });
 
-describe('a new client', () => {
+describe('New client', () => {
   const create = (details: object) =>
     testApp.call(createClient, {
       token: admin.token,
@@ -110,30 +110,27 @@ describe('a new client', () => {
 
   it.each<[string, Partial<Details>]>([
     ['contacts', { contacts: [{ ...RENEE, roles: ['invoices'] }] }],
-    ['a billing e-mail', { billing_email: 'eve@elsewhere.example' }],
-  ])(
-    'with %s is added with a recent factor alone: a job given to it would send its papers there',
-    async (_, details) => {
-      expect(await create(details)).toMatchObject(STEP_UP);
-      testApp.setRecentFactor(admin, true);
-      expect((await create(details)).status).toBe(200);
-    },
-  );
+    ['a billing email', { billing_email: 'eve@elsewhere.example' }],
+  ])('needs a recent factor with %s', async (_, details) => {
+    expect(await create(details)).toMatchObject(STEP_UP);
+    testApp.setRecentFactor(admin, true);
+    expect((await create(details)).status).toBe(200);
+  });
 
-  it('without either needs no factor', async () => {
+  it('needs no factor without contacts or billing email', async () => {
     expect((await create({})).status).toBe(200);
   });
 
-  it('is imported with a recent factor alone', async () => {
+  it('needs a recent factor when imported', async () => {
     expect(await testApp.call(importClients, { token: admin.token, body: {} as never })).toMatchObject(STEP_UP);
   });
 });
 
-describe('a paper', () => {
+describe('Document email', () => {
   const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
   const { give, call } = receivableCalls(() => ({ testApp, admin }));
 
-  it('goes to an address that is no contact’s with a recent factor alone', async () => {
+  it('needs a recent factor for an address that isn’t a contact’s', async () => {
     const id = await add();
     const jobId = await job('Contact Hall');
     await give(jobId, id);
@@ -144,12 +141,12 @@ describe('a paper', () => {
     for (const to of ['eve@elsewhere.example', 'renee@site.example.evil.example'])
       expect(await send(to)).toMatchObject(STEP_UP);
     expect(await testApp.published('outgoing-mail')).toEqual([]);
-    // A contact's, and the billing e-mail, in any letters: the GST rate is what is missing.
+    // Known addresses in any letter case: what stops these is only the unconfirmed GST rate.
     for (const to of ['RENEE@site.example', 'accounts@site.example'])
       expect((await send(to)).body.code).not.toBe('step_up');
   });
 
-  it('is a quote too', async () => {
+  it('needs a recent factor for a quote to an unknown address', async () => {
     const { draft, send } = quoteCalls(() => ({ testApp, admin }));
     const quote = await draft({ email: 'somebody@else.example' });
     testApp.setRecentFactor(admin, false);
@@ -161,7 +158,7 @@ describe('a paper', () => {
   });
 });
 
-it('asks for a recent factor before reminders or the proof on the website are saved', async () => {
+it('asks for a recent factor before saving reminder settings or website proof', async () => {
   testApp.setRecentFactor(admin, false);
   for (const call of [saveReminderSettings, saveSiteProof])
     expect(await testApp.call(call, { token: admin.token, body: {} })).toMatchObject(STEP_UP);

@@ -5,14 +5,14 @@ const change = (validFrom: string, clientId: string | null) => ({ validFrom, cli
 const november = { firstDay: '2026-11-01', lastDay: '2026-11-30' };
 const getDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
-describe('whose a job is', () => {
+describe('clientDays', () => {
   it.each<[string, ReturnType<typeof change>[], [string, string, string | null][]]>([
-    ['nobody’s without a change', [], [['2026-11-01', '2026-11-30', null]]],
-    ['since before the month', [change('2026-01-15', ANNA)], [['2026-11-01', '2026-11-30', ANNA]]],
-    ['only later', [change('2026-12-01', ANNA)], [['2026-11-01', '2026-11-30', null]]],
-    ['from its first day', [change('2026-11-01', ANNA)], [['2026-11-01', '2026-11-30', ANNA]]],
+    ['no client without a change', [], [['2026-11-01', '2026-11-30', null]]],
+    ['a client since before the month', [change('2026-01-15', ANNA)], [['2026-11-01', '2026-11-30', ANNA]]],
+    ['a client only after the month', [change('2026-12-01', ANNA)], [['2026-11-01', '2026-11-30', null]]],
+    ['a client from its first day', [change('2026-11-01', ANNA)], [['2026-11-01', '2026-11-30', ANNA]]],
     [
-      'from its last day',
+      'a client from its last day',
       [change('2026-11-30', ANNA)],
       [
         ['2026-11-01', '2026-11-29', null],
@@ -20,7 +20,7 @@ describe('whose a job is', () => {
       ],
     ],
     [
-      'one client’s and then another’s, entered in any order',
+      'two clients, entered in any order',
       [change('2026-11-11', BEN), change('2026-03-01', ANNA)],
       [
         ['2026-11-01', '2026-11-10', ANNA],
@@ -28,7 +28,7 @@ describe('whose a job is', () => {
       ],
     ],
     [
-      'given up for a week',
+      'a week without a client',
       [change('2026-03-01', ANNA), change('2026-11-10', null), change('2026-11-17', ANNA)],
       [
         ['2026-11-01', '2026-11-09', ANNA],
@@ -37,11 +37,11 @@ describe('whose a job is', () => {
       ],
     ],
     [
-      'the same client’s again, which changes nothing',
+      'the same client again, which changes nothing',
       [change('2026-03-01', ANNA), change('2026-11-10', ANNA)],
       [['2026-11-01', '2026-11-30', ANNA]],
     ],
-  ])('in a month: %s', (_, changes, expected) => {
+  ])('splits a month: %s', (_, changes, expected) => {
     const days = clientDays(changes, november);
     expect(days.map(({ from, to, clientId }) => [from, to, clientId])).toEqual(expected);
     expect(days.reduce((sum, { from, to }) => sum + getDays(from, to), 0)).toBe(30);
@@ -59,7 +59,7 @@ describe('whose a job is', () => {
     }
   });
 
-  it('goes on without an end, and has none before its first day', () => {
+  it('continues without an end date, and has no client before the first day', () => {
     const changes = [change('2026-11-11', null), change('2026-03-01', ANNA)];
     expect(clientSpans(changes)).toEqual([
       { from: '2026-03-01', to: '2026-11-10', clientId: ANNA },

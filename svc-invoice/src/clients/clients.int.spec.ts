@@ -35,11 +35,11 @@ const found = async (body: BodyInput<typeof listClients>) =>
   (await testApp.call(listClients, { token, body })).body.rows.map((row: { id: string }) => row.id);
 const assign = (job_id: string, client_id: string, from: string, version: number) =>
   testApp.call(setJobClient, { token, body: { job_id, version, client_id, from } });
-const audited = async (id: string) =>
+const listAuditEntries = async (id: string) =>
   (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
 
-describe('a client', () => {
-  it('is kept with contacts and defaults, in one form', async () => {
+describe('Client', () => {
+  it('is stored with contacts and defaults, in a standard form', async () => {
     const contacts = [
       { name: 'Anna Berg', email: 'anna@site.example', telephone: '0491 570 156', roles: ['invoices', 'quality'] },
       { name: 'Doorman', email: '', telephone: '08 5550 0111', roles: ['door'] },
@@ -63,10 +63,12 @@ describe('a client', () => {
         contacts,
       },
     });
-    expect(await audited(id)).toMatchObject([{ action: 'client.created', subject_name: 'Berg Holdings Pty Ltd' }]);
+    expect(await listAuditEntries(id)).toMatchObject([
+      { action: 'client.created', subject_name: 'Berg Holdings Pty Ltd' },
+    ]);
   });
 
-  it('is added once, also when it is sent twice at the same time', async () => {
+  it('is added once for simultaneous requests', async () => {
     const id = v4();
     const answers = await Promise.all([
       add({ legal_name: 'Once' }, id),
@@ -75,7 +77,7 @@ describe('a client', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await found({ text: 'once' })).toEqual([id]);
-    expect(await audited(id)).toHaveLength(1);
+    expect(await listAuditEntries(id)).toHaveLength(1);
     expect((await add({ legal_name: 'Another' }, id)).status).toBe(409);
   });
 
@@ -87,12 +89,12 @@ describe('a client', () => {
     ['terms_days', { terms_days: 121 }],
     ['contacts.0.name', { contacts: [{ name: '', email: '', telephone: '', roles: [] }] }],
     ['contacts.0.telephone', { contacts: [{ name: 'A', email: '', telephone: 'call', roles: [] }] }],
-  ])('with a wrong %s is refused: %j', async (field, details) => {
+  ])('is refused with a wrong %s: %j', async (field, details) => {
     const { status, body } = await add(details);
     expect([status, body.issues.map((issue: { field: string }) => issue.field)]).toEqual([400, [`details.${field}`]]);
   });
 
-  it('changes for one of two who have read the same version', async () => {
+  it('is changed by only one of two edits of the same version', async () => {
     const id = await readClient({ legal_name: 'Two Desks' });
     const save = (trading_name: string) =>
       testApp.call(saveClient, {
@@ -104,7 +106,7 @@ describe('a client', () => {
     const winner = answers.find(({ status }) => status === 200)?.body;
     expect(await read(id)).toEqual(winner);
     expect(winner).toMatchObject({ version: 2, details: { terms_days: 30 } });
-    expect((await audited(id)).at(-1)).toMatchObject({
+    expect((await listAuditEntries(id)).at(-1)).toMatchObject({
       action: 'client.changed',
       subject_name: winner.details.trading_name,
       details: { trading_name: ` → ${winner.details.trading_name}`, terms_days: '14 → 30' },
@@ -114,7 +116,7 @@ describe('a client', () => {
     );
   });
 
-  it('keeps a contact’s telephone number in one form, and takes no words for one', async () => {
+  it('stores a contact’s phone number in a standard form and refuses words', async () => {
     const contact = (telephone: string) => ({ name: 'Kim Tran', email: '', telephone, roles: [] });
     const typed = ['0491\u00a0570\u2011006', '0491.570.006', '+61\u00a0(0)491\u00a0570\u00a0006'];
     const id = await readClient({ contacts: typed.map(contact) });
@@ -130,7 +132,7 @@ describe('a client', () => {
     });
   });
 
-  it('is found by names, ABN, mail, order number and contacts', async () => {
+  it('is found by names, ABN, email, order number and contacts', async () => {
     const details: Details = {
       legal_name: 'Zebra Nominees Pty Ltd',
       trading_name: 'Zebra Books',
@@ -145,7 +147,7 @@ describe('a client', () => {
     expect(await found({ text: '%_' })).toEqual([]);
   });
 
-  it('is found without its accents, apostrophes, dashes and double blanks', async () => {
+  it('is found without accents, apostrophes, dashes or double spaces', async () => {
     const cafe = await readClient({ legal_name: 'Café Nguyễn' });
     const dental = await readClient({ legal_name: 'Brightwell Dental' });
     const angelo = await readClient({ legal_name: "D'Angelo Pty Ltd", contacts: [] });
@@ -164,7 +166,7 @@ describe('a client', () => {
     for (const [text, id] of texts) expect([text, await found({ text })]).toEqual([text, [id]]);
   });
 
-  it('is in a list that is ordered and has pages', async () => {
+  it('is listed in order and in pages', async () => {
     const [b, a, c] = [
       await readClient({ legal_name: 'Listed B', terms_days: 7 }),
       await readClient({ legal_name: 'X', trading_name: 'listed a', terms_days: 30 }),
@@ -178,7 +180,7 @@ describe('a client', () => {
     expect(await page(9)).toEqual({ total: 3, rows: [] });
   });
 
-  it('is deleted while nothing refers to it, and archived afterwards', async () => {
+  it('can be deleted until something refers to it, then only archived', async () => {
     const unused = await readClient();
     expect((await testApp.call(removeClient, { token, body: { id: unused } })).status).toBe(200);
     expect((await testApp.call(getClient, { token, params: { id: unused } })).status).toBe(404);
@@ -200,7 +202,7 @@ describe('a client', () => {
     ]);
     await archive(2, false);
     expect(await found({ text: 'archive me', archived: 'all' })).toEqual([used]);
-    expect((await audited(used)).map(({ action }) => action)).toEqual([
+    expect((await listAuditEntries(used)).map(({ action }) => action)).toEqual([
       'client.created',
       'client.job-set',
       'client.archived',
@@ -209,8 +211,8 @@ describe('a client', () => {
   });
 });
 
-describe('the client of a job', () => {
-  it('is one or none, from a day on', async () => {
+describe('Client of a job', () => {
+  it('changes from a chosen day', async () => {
     const [anna, ben] = [await readClient({ legal_name: 'Anna' }), await readClient({ trading_name: 'Ben’s' })];
     const jobId = await job('Library', '1 North Terrace');
     expect((await testApp.call(getJobClients, { token, params: { job_id: jobId } })).body).toEqual({
@@ -237,7 +239,7 @@ describe('the client of a job', () => {
     expect(rows).toMatchObject([{ id: ben, jobs: 1 }]);
   });
 
-  it('is replaced from the same day, by one of two at the same time', async () => {
+  it('is replaced from the same day, once for simultaneous requests', async () => {
     const [anna, ben] = [await readClient(), await readClient()];
     const jobId = await job();
     await assign(jobId, anna, '2026-03-01', 0);
@@ -249,7 +251,7 @@ describe('the client of a job', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it('is refused for a job or a client that is not there', async () => {
+  it('is refused for an unknown job or client, or an invalid day', async () => {
     expect((await assign(v7(), await readClient(), '2026-03-01', 0)).status).toBe(404);
     expect((await assign(await job(), v7(), '2026-03-01', 0)).status).toBe(404);
     expect((await assign(await job(), '', '2026-02-30', 0)).status).toBe(400);

@@ -17,7 +17,7 @@ import { readPdf, startTestApp, type TestApp, type TestPerson } from '@cleaning/
 import { invoiceService } from '../service.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 
-describe('the company', () => {
+describe('Company details', () => {
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
@@ -33,12 +33,12 @@ describe('the company', () => {
   const settings = async () => (await testApp.call(getInvoiceSettings, { token: admin.token })).body;
   const known = async () => (await testApp.published('site')).at(-1)?.company;
 
-  it('is the fictional one in the demo until somebody saves it; other services know it from the start', async () => {
+  it('start with the demo company, which other services know too', async () => {
     expect(await read()).toEqual({ company: DEMO_COMPANY, version: 0 });
     expect(await known()).toEqual(DEMO_COMPANY);
   });
 
-  it('is on papers and with other services as it was saved, with its history and the audit log', async () => {
+  it('appear on invoices and in other services once saved, with history and audit entry', async () => {
     const { status, body } = await save({ telephone: '(08) 5550 0199', hours: [], colour: '#1d6b45' }, 0);
     expect([status, body.version]).toEqual([200, 1]);
     expect((await settings()).supplier).toMatchObject({
@@ -65,7 +65,7 @@ describe('the company', () => {
     ]);
   });
 
-  it('prints a new logo on later papers only', async () => {
+  it('print a new logo on later invoices only', async () => {
     const logo = (colour: string) => {
       const png = Buffer.from(`iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk${colour}`, 'base64');
       return testApp.deliver('logo', LOGO_ID, { path: '/logo.png', width: 1, height: 1, png: png.toString('base64') });
@@ -87,7 +87,7 @@ describe('the company', () => {
     expect([without, first, second].map(({ supplier }) => supplier.logo?.length)).toEqual([undefined, 64, 64]);
     expect(first.supplier.logo).not.toBe(second.supplier.logo);
 
-    // Whoever saves the settings does not change it.
+    // Saving the settings doesn't change the logo.
     const { supplier, ...rest } = await settings();
     const typed = { ...rest, supplier: { ...supplier, fax: '(08) 5550 0197', logo: 'f'.repeat(64) } };
     await testApp.call(saveInvoiceSettings, { token: admin.token, body: typed });
@@ -98,7 +98,7 @@ describe('the company', () => {
     const numbers = [without, first, second].map(({ invoice_number }) => invoice_number);
     expect(await Promise.all(numbers.map(figures))).toEqual([0, 1, 1]);
 
-    // The desk shows each invoice with its own.
+    // Each invoice keeps its own logo.
     const shown = (sha256 = 'f'.repeat(64)) => testApp.call(getInvoiceLogo, { token: admin.token, params: { sha256 } });
     const pictures = await Promise.all([first, second].map(({ supplier: { logo } }) => shown(logo)));
     expect(pictures.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
@@ -111,23 +111,23 @@ describe('the company', () => {
     expect((await shown()).status).toBe(404);
   });
 
-  it('is refused when somebody else has saved it, or its papers, since it was read', async () => {
+  it('are refused when the company or invoice settings were saved since they were read', async () => {
     const { version } = await read();
     expect((await save({ name: 'Other' }, version - 1)).status).toBe(409);
     const papers = await settings();
-    // The colour of papers stays where it is not sent.
+    // The colour stays when it isn't sent.
     const { colour: _, ...former } = papers.supplier;
     const supplier = { ...former, fax: '(08) 5550 0198' };
     const saved = await testApp.call(saveInvoiceSettings, { token: admin.token, body: { ...papers, supplier } });
     expect(saved.status).toBe(200);
     expect((await save({ name: 'Other' }, version)).status).toBe(409);
-    // What was changed there is changed here, and the rest stays.
+    // The fax number saved in the settings is the company's too.
     expect(await read()).toMatchObject({ company: { fax: '(08) 5550 0198', name: DEMO_COMPANY.name, hours: [] } });
     expect(await known()).toMatchObject({ fax: '(08) 5550 0198' });
     expect((await settings()).supplier.colour).toBe('#1d6b45');
   });
 
-  it('keeps one version for two who save at once', async () => {
+  it('keep one version for simultaneous saves', async () => {
     const { version } = await read();
     const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => save({ name }, version)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -143,7 +143,7 @@ describe('the company', () => {
     ],
     [{ web_address: 'javascript:alert(1)' }, 'company.web_address', 'must be a web address, like www.company.com.au'],
     [{ colour: '#ffcc00' }, 'company.colour', expect.stringContaining('4.5 to 1')],
-  ])('refuses %j with the field and why', async (wrong, field, msg) => {
+  ])('refuse %j with the field and the reason', async (wrong, field, msg) => {
     const { version } = await read();
     const { status, body } = await save(wrong, version);
     const issue = { field, code: expect.any(String), params: expect.any(Object), msg };
@@ -151,7 +151,7 @@ describe('the company', () => {
   });
 });
 
-describe('the company of an installation without the demo', () => {
+describe('Company details without the demo', () => {
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
@@ -160,21 +160,21 @@ describe('the company of an installation without the demo', () => {
   }, 60_000);
   afterAll(() => testApp.stop());
 
-  const asked = async (call: typeof getCompany | typeof getInvoiceSettings) =>
+  const readAnswer = async (call: typeof getCompany | typeof getInvoiceSettings) =>
     call.answer.parse((await testApp.call(call, { token: admin.token })).body);
 
-  it('is nobody until somebody saves it: papers and pages name no fictional number, address or account', async () => {
-    expect(await asked(getCompany)).toEqual({ company: FIRST_COMPANY, version: 0 });
-    expect(await asked(getInvoiceSettings)).toMatchObject({
+  it('are empty until they are saved, and block the GST confirmation until then', async () => {
+    expect(await readAnswer(getCompany)).toEqual({ company: FIRST_COMPANY, version: 0 });
+    expect(await readAnswer(getInvoiceSettings)).toMatchObject({
       supplier: { abn: '', bank_account_number: '', email: '' },
     });
-    // Invoices of a month go after the rate was confirmed, and it is not confirmed for nobody.
+    // The GST rate can't be confirmed before a company is saved.
     const confirm = () =>
       testApp.call(confirmGstRate, { token: admin.token, body: { gst_rate_percent: DEFAULT_GST_RATE_PERCENT } });
     expect((await confirm()).status).toBe(409);
     const body = { company: { ...DEMO_COMPANY, name: 'Sparkle', legal_name: 'Sparkle Pty Ltd' }, version: 0 };
     expect((await testApp.call(saveCompany, { token: admin.token, body })).status).toBe(200);
-    expect(await asked(getCompany)).toEqual({ company: body.company, version: 1 });
+    expect(await readAnswer(getCompany)).toEqual({ company: body.company, version: 1 });
     expect((await confirm()).status).toBe(200);
   });
 });

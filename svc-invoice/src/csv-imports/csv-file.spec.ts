@@ -8,7 +8,7 @@ const getRows = (bytes: Buffer) => {
   return [headings, ...rows.map(({ row, cells }) => [row, ...cells])];
 };
 
-describe('a CSV file', () => {
+describe('readCsv', () => {
   it.each<[string, Buffer]>([
     ['UTF-8', Buffer.from('Name,City\nSöhne,Köln')],
     ['UTF-8 with a mark', Buffer.from('\ufeffName,City\r\nSöhne,Köln\r\n')],
@@ -18,14 +18,14 @@ describe('a CSV file', () => {
     ['a said separator', Buffer.from('sep=;\r\nName;City\r\nSöhne;Köln')],
     ['blanks around cells', Buffer.from(' Name , City\n Söhne ,Köln ')],
     ['old line ends', Buffer.from('Name,City\rSöhne,Köln')],
-  ])('in %s is read', (name, bytes) => {
+  ])('reads a file in %s', (name, bytes) => {
     expect(getRows(bytes)).toEqual([
       ['Name', 'City'],
       [name === 'a said separator' ? 3 : 2, 'Söhne', 'Köln'],
     ]);
   });
 
-  it('keeps separators, quotation marks and line breaks of a cell', () => {
+  it('keeps separators, quotation marks and line breaks in a cell', () => {
     const bytes = Buffer.from('"Name; as said";"City, State"\n"A ""B"" C";"1 Street\n5000 Adelaide"\n');
     expect(getRows(bytes)).toEqual([
       ['Name; as said', 'City, State'],
@@ -33,7 +33,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('keeps quotation marks of a cell without any around it, and takes the text out of a formula', () => {
+  it('keeps quotation marks in an unquoted cell, and unwraps text formulas', () => {
     const bytes = Buffer.from('Name,City\nMARY "MAC" BELL,="0800"\n"=""0123""",12" pipe\n');
     expect(getRows(bytes)).toEqual([
       ['Name', 'City'],
@@ -42,7 +42,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it.each([',', ';', '\t'])('keeps quotation marks of a cell that has some around it, separated by %j', (separator) => {
+  it.each([',', ';', '\t'])('keeps quotation marks inside a quoted cell, separated by %j', (separator) => {
     const rows = [
       ['Name', 'City', 'Note'],
       ['MARY "MAC" BELL', '6" PIPE', 'O"BRIEN'],
@@ -52,12 +52,12 @@ describe('a CSV file', () => {
     expect(getRows(Buffer.from(text))).toEqual([rows[0], [2, ...(rows[1] ?? [])], [3, ...(rows[2] ?? [])]]);
   });
 
-  it('is separated as most of its rows are, whatever its titles and details have', () => {
+  it('chooses the separator of the most rows', () => {
     const bytes = Buffer.from('Clients of Gumtree\nName;City\nA, B, C;D\nE;F\n');
     expect(getRows(bytes)[2]).toEqual([3, 'A, B, C', 'D']);
   });
 
-  it('counts rows as a spreadsheet does, without those that are empty', () => {
+  it('counts rows as a spreadsheet does and leaves out empty ones', () => {
     expect(getRows(Buffer.from('Name,City\n\n"A\nB",X\n,\nC\n'))).toEqual([
       ['Name', 'City'],
       [3, 'A\nB', 'X'],
@@ -89,7 +89,7 @@ describe('a CSV file', () => {
     ['a PDF', Buffer.from('%PDF-1.7\n'), /a PDF, not CSV/],
     ['a page of HTML', Buffer.from('\ufeff\n<!-- saved -->\n<html>'), /a web page \(HTML\), not CSV/],
     ['JSON', Buffer.from('[{"name": "A"}]'), /a JSON file, not CSV/],
-  ])('with %s is refused', (_, bytes, sentence) => {
+  ])('refuses %s', (_, bytes, sentence) => {
     expect(() => readCsv(bytes)).toThrow(Refusal);
     expect(() => readCsv(bytes)).toThrow(sentence);
   });

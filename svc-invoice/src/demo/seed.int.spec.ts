@@ -22,7 +22,7 @@ import { seedDemo } from './seed.js';
 const FIRST_DAY_OF_MONTH = `${TODAY.slice(0, 7)}-01`;
 const LAST_DAY_OF_MONTH = daysAfter(FIRST_DAY_OF_MONTH, -1);
 
-describe('demo data', () => {
+describe('Demo data', () => {
   let pay: PayTestApp;
   let kills = 0;
   const seed = async () => {
@@ -59,9 +59,9 @@ describe('demo data', () => {
   }, 120_000);
   afterAll(() => pay.testApp.stop());
 
-  it('was made although the service was killed after each of its steps', () => expect(kills).toBeGreaterThan(15));
+  it('is complete although the service was killed after each step', () => expect(kills).toBeGreaterThan(15));
 
-  it('shows proof on the website from the start, and leaves it alone afterwards', async () => {
+  it('shows proof on the website from the start and never changes it again', async () => {
     const proof = await pay.ok(getSiteProof);
     expect(proof).toMatchObject({ version: 1, come_back: expect.stringMatching(/at no cost/) });
     expect([proof.testimonials.length, proof.ratings.length, proof.prices.length]).toEqual([3, 1, 3]);
@@ -69,7 +69,7 @@ describe('demo data', () => {
     expect((await pay.ok(getSiteProof)).version).toBe(1);
   });
 
-  it('pays for last month with documents, and leaves an adjustment and a hold for the next run', async () => {
+  it('pays last month with documents, and leaves an adjustment and a hold for the next run', async () => {
     const { total, rows } = await runs();
     expect(total).toBe(2);
     const [open, paid] = rows;
@@ -87,10 +87,9 @@ describe('demo data', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('has invoices that wait, are sent, part paid, overdue, paid and written off, one with an adjustment note', async () => {
+  it('has sent, part paid, overdue, paid and written-off invoices, one with an adjustment note', async () => {
     const readInvoices = async (monthsAgo: number) =>
       (await pay.ok(listMonthInvoices, {}, { month: monthsAfter(FIRST_DAY_OF_MONTH, -monthsAgo).slice(0, 7) })).rows;
-    // Without work of its own: by the month.
     const named = (rows: { client_name: string; number: string }[], name: string) =>
       rows.find(({ client_name, number }) => client_name === name && number !== '');
     const [oldest, former, last] = [await readInvoices(3), await readInvoices(2), await readInvoices(1)];
@@ -98,14 +97,14 @@ describe('demo data', () => {
     expect(named(oldest, 'Sandpiper Surf Club Inc.')).toMatchObject({ state: 'paid', written_off: '150.00' });
     expect(named(former, 'Little Pelicans')).toMatchObject({ state: 'overdue', paid: '0.00' });
     expect(named(former, 'Sandpiper Surf Club Inc.')).toMatchObject({ state: 'overdue', paid: '1815.00' });
-    // Two visits, of which the note takes one back.
+    // Two visits; the note credits one.
     expect(named(former, 'Port Adelaide Arts Trust')).toMatchObject({ state: 'overdue', total: '137.50' });
     expect(named(last, 'Sandpiper Surf Club Inc.')).toMatchObject({ state: 'part-paid', paid: '1512.50' });
     expect(named(last, 'Banksia Family Medical Centre')).toMatchObject({ state: 'sent', total: '159.50' });
     expect(await pay.ok(listExtras, {}, { client_id: DEMO_CLIENT_ID(1), job_id: '' })).toMatchObject({ total: 1 });
   });
 
-  it('has imported a bank statement: some lines are booked, others wait', async () => {
+  it('has an imported bank statement with booked and open lines', async () => {
     expect(await bankLines('booked')).toMatchObject({ total: 2 });
     const { rows } = await bankLines('open');
     const rules = rows.map(({ proposals }: { proposals: { rule: string }[] }) => proposals[0]?.rule);

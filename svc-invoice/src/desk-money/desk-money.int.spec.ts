@@ -22,8 +22,8 @@ async function read() {
   return body;
 }
 
-describe('the money of the home page', () => {
-  it('has nothing in a new company', async () => {
+describe('Money on the home page', () => {
+  it('is zero in a new company', async () => {
     expect(await read()).toMatchObject({
       overdue: { clients: 0, amount: '0.00' },
       due: { invoices: 0, amount: '0.00', until: daysAfter(today, 6) },

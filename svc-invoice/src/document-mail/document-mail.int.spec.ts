@@ -32,22 +32,22 @@ beforeAll(async () => {
 const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
 const send = (number: string, to = 'accounts@site.example', version = 1) =>
   testApp.call(sendDocument, { token, body: { kind: 'job-invoice', number, version, to } });
-const listed = async (number: string) =>
+const listMails = async (number: string) =>
   (await testApp.call(listDocumentMail, { token, body: { kind: 'job-invoice', number } })).body;
 const result = (id: string, state: EntityState<'mail-result'>['state'], code = '') =>
   testApp.deliver('mail-result', id, { state, code, at: '2026-12-01T02:00:00.000Z' });
 const message = async (id: string) => (await testApp.publishedMails('document')).find((mail) => mail.id === id);
 const pdf = (id: string) => testApp.call(readMailedDocument, { token: serviceToken(testApp, 'auth'), body: { id } });
 
-async function issued(title: string): Promise<{ number: string; jobId: string }> {
+async function issueInvoice(title: string): Promise<{ number: string; jobId: string }> {
   const jobId = await job(title);
   await work(jobId, '2026-11-03', 48_000);
   return { jobId, number: (await ask(jobId)).body.invoice_number };
 }
 
-describe('an invoice that is sent', () => {
-  it('waits for the confirmation of the GST rate', async () => {
-    const { number } = await issued('Not yet');
+describe('Invoice email', () => {
+  it('waits for the GST rate to be confirmed', async () => {
+    const { number } = await issueInvoice('Not yet');
     expect(await send(number)).toMatchObject({
       status: 409,
       body: { msg: expect.stringContaining('Confirm your GST rate') },
@@ -59,9 +59,9 @@ describe('an invoice that is sent', () => {
     expect((await send(number)).status).toBe(200);
   });
 
-  it('is its client’s who has paid of it, and so are its notes, also once the job is another client’s', async () => {
+  it('goes to the client who paid, also for notes, once the job has another client', async () => {
     const { client, give, book, call } = receivableCalls(() => ({ testApp, admin }));
-    const { number, jobId } = await issued('Moved Hall');
+    const { number, jobId } = await issueInvoice('Moved Hall');
     const former = await client('Former Pty Ltd', { billing_email: 'former@site.example' });
     await give(jobId, former);
     const { body: mail } = await send(number, 'former@site.example');
@@ -69,7 +69,7 @@ describe('an invoice that is sent', () => {
     await book(former, '100', { [number]: '100' });
     const next = await client('Next Pty Ltd', { billing_email: 'next@site.example' });
     expect((await give(jobId, next, '2026-11-15', 1)).status).toBe(200);
-    expect((await listed(number)).to).toBe('former@site.example');
+    expect((await listMails(number)).to).toBe('former@site.example');
     const lines = [{ description: 'A visit was missed', amount: '-50' }];
     const known_on = businessToday('Australia/Adelaide');
     const noted = await call(issueAdjustmentNote, { body: { number, reason: 'Missed', known_on, lines, send: true } });
@@ -78,8 +78,8 @@ describe('an invoice that is sent', () => {
     expect(mails).toMatchObject([{ to: 'former@site.example' }]);
   });
 
-  it('is the same message when a press comes again, also once that message is sent and a newer version is there', async () => {
-    const [{ number, jobId }, other] = [await issued('Lost Answer'), await issued('Another Hall')];
+  it('is sent once for one idempotency key, even after a newer version', async () => {
+    const [{ number, jobId }, other] = [await issueInvoice('Lost Answer'), await issueInvoice('Another Hall')];
     const key = v4();
     const press = (changes: object = {}) =>
       testApp.call(sendDocument, {
@@ -100,13 +100,13 @@ describe('an invoice that is sent', () => {
         status: 409,
         body: { msg: 'This was already sent with other contents. Reload the page.' },
       });
-    expect((await listed(number)).mails).toHaveLength(1);
-    expect((await listed(other.number)).mails).toEqual([]);
+    expect((await listMails(number)).mails).toHaveLength(1);
+    expect((await listMails(other.number)).mails).toEqual([]);
     expect((await press({ key: v4() })).body.id).not.toBe(key);
   });
 
-  it('goes once to the client, with the PDF as it was seen, and is closed then', async () => {
-    const { number, jobId } = await issued('Lëvan’s Café');
+  it('goes to the client once with its PDF, and closes the invoice', async () => {
+    const { number, jobId } = await issueInvoice('Lëvan’s Café');
     const clientId = v4();
     const details = { legal_name: 'Site Pty Ltd', billing_email: 'pay@site.example' };
     await testApp.call(createClient, { token, body: { id: clientId, details } });
@@ -114,7 +114,7 @@ describe('an invoice that is sent', () => {
       token,
       body: { job_id: jobId, version: 0, client_id: clientId, from: '2026-01-01' },
     });
-    expect(await listed(number)).toEqual({ to: 'pay@site.example', gst_confirmed: true, sent_at: '', mails: [] });
+    expect(await listMails(number)).toEqual({ to: 'pay@site.example', gst_confirmed: true, sent_at: '', mails: [] });
     expect((await send(number, 'pay@site.example', 2)).status).toBe(409);
     const answers = await Promise.all([1, 2, 3].map(() => send(number, 'pay@site.example')));
     const [{ body: mail } = { body: { id: '' } }] = answers;
@@ -133,7 +133,7 @@ describe('an invoice that is sent', () => {
         ],
       },
     });
-    // Work that comes meanwhile makes no version.
+    // Work added while the email waits makes no new version.
     await work(jobId, '2026-11-04', 10_000);
     expect((await ask(jobId)).body).toMatchObject({ version: 1, sub_total: '480.00' });
     const answer = (await pdf(mail.id)).body;
@@ -141,31 +141,31 @@ describe('an invoice that is sent', () => {
     expect(pdfText(Buffer.from(answer.content, 'base64'))).toContain('A$528.00');
     await result(mail.id, 'sent');
     await result(mail.id, 'refused', '550');
-    expect(await listed(number)).toMatchObject({
+    expect(await listMails(number)).toMatchObject({
       sent_at: '2026-12-01T02:00:00.000Z',
       mails: [{ id: mail.id, state: 'sent', to: 'pay@site.example', asked_by: 'Helen Marsh', copied: true }],
     });
     expect(await message(mail.id)).toBeUndefined();
     const again = (await send(number, 'new@site.example')).body;
     expect(again.id).not.toBe(mail.id);
-    expect((await listed(number)).mails.map(({ to }: { to: string }) => to)).toEqual([
+    expect((await listMails(number)).mails.map(({ to }: { to: string }) => to)).toEqual([
       'new@site.example',
       'pay@site.example',
     ]);
   });
 
-  it('stays open when it was refused, with the reason', async () => {
-    const { number, jobId } = await issued('Refused');
+  it('leaves the invoice open when refused, and shows the reason', async () => {
+    const { number, jobId } = await issueInvoice('Refused');
     const { id } = (await send(number)).body;
     await result(id, 'refused', '550 5.1.1');
-    expect(await listed(number)).toMatchObject({ sent_at: '', mails: [{ state: 'refused', code: '550 5.1.1' }] });
+    expect(await listMails(number)).toMatchObject({ sent_at: '', mails: [{ state: 'refused', code: '550 5.1.1' }] });
     await work(jobId, '2026-11-04', 10_000);
     expect((await ask(jobId)).body).toMatchObject({ version: 2 });
     expect((await send(number, 'right@site.example', 2)).status).toBe(200);
   });
 
-  it('is closed as well when it was handed over on paper', async () => {
-    const { number, jobId } = await issued('By hand');
+  it('isn’t needed to close an invoice that is marked as sent', async () => {
+    const { number, jobId } = await issueInvoice('By hand');
     const mark = (version: number) =>
       testApp.call(markDocumentSent, { token, body: { kind: 'job-invoice', number, version } });
     expect((await mark(2)).status).toBe(409);
@@ -191,25 +191,25 @@ describe('an invoice that is sent', () => {
     expect(acts.map(({ subject_name }) => subject_name)).toEqual([number, note.number]);
   });
 
-  it('is closed also when nobody knows whether it has arrived', async () => {
-    const { number } = await issued('Unsure');
+  it('closes the invoice also when delivery is unsure', async () => {
+    const { number } = await issueInvoice('Unsure');
     await result((await send(number)).body.id, 'unsure', 'INTERRUPTED');
-    expect((await listed(number)).sent_at).not.toBe('');
+    expect((await listMails(number)).sent_at).not.toBe('');
   });
 
   it.each([
     ['client-invoice', 'INV-99999'],
     ['adjustment-note', 'AN-99999'],
     ['job-invoice', 'INV-99999'],
-  ])('is there: no %s %s', async (kind, number) => {
+  ])('answers 404 for %s %s', async (kind, number) => {
     const answer = await testApp.call(listDocumentMail, { token, body: { kind, number } });
     expect(answer.status).toBe(404);
     expect((await pdf(v4())).status).toBe(404);
   });
 });
 
-describe('the month of clients', () => {
-  it('is issued and sent in one transaction, each once, and a note after it', async () => {
+describe('Emails of monthly invoices', () => {
+  it('are sent once each, and once for a note after them', async () => {
     const { client, place, issue, read, list, row, call, confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
     await testApp.readFeed('jobs');
     await confirmGst();
@@ -234,7 +234,7 @@ describe('the month of clients', () => {
     const [first, second] = await Promise.all(numbers.map(read));
     expect([first?.sent_at, first?.sending]).toEqual(['2026-12-01T02:00:00.000Z', false]);
     expect([second?.sent_at, second?.sending, second?.state]).toEqual(['', false, 'issued']);
-    // In the list of the month it has a state of its own, until it is sent once more.
+    // The month's list shows it as refused until it is sent again.
     const [, secondClient = ''] = clients;
     expect(await list({ state: 'refused' })).toMatchObject({
       total: 1,
@@ -266,7 +266,7 @@ describe('the month of clients', () => {
     });
   });
 
-  it('goes to the contact for invoices of a client without a billing mail', async () => {
+  it('go to the contact for invoices when there is no billing email', async () => {
     const { client, place, issue, row, call } = clientInvoiceCalls(() => ({ testApp, admin }));
     const door = { name: 'Door', email: 'door@third.example', telephone: '', roles: ['door'] };
     const pays = { ...door, email: 'pays@third.example', roles: ['invoices', 'quality'] };

@@ -43,7 +43,7 @@ const enquiry = (changes: Partial<Sent> & Record<string, unknown> = {}): Sent =>
   ...changes,
 });
 let addresses = 0;
-/** From an address of its own, unless one is given. */
+/** Each call comes from a new address unless one is given. */
 const send = async (
   body: unknown,
   address = `198.51.100.${(addresses++ % 250) + 1}`,
@@ -56,9 +56,9 @@ const send = async (
   });
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 };
-const found = async (text: string): Promise<TestAnswer['body']> =>
+const findEnquiries = async (text: string): Promise<TestAnswer['body']> =>
   (await testApp.call(listEnquiries, { token, query: { text } })).body;
-const everything = async () =>
+const countStored = async () =>
   (
     await testApp.dataSource.query(
       `SELECT (SELECT count(*)::int FROM enquiry) AS enquiries, (SELECT count(*)::int FROM enquiry_photo) AS photos,
@@ -66,12 +66,12 @@ const everything = async () =>
     )
   )[0];
 
-describe('a request for a quote', () => {
-  it('is stored as it is sent, and admins are told without the name', async () => {
+describe('Quote request', () => {
+  it('is stored as sent, and the notice to admins leaves out the name', async () => {
     const photos = [v7(), v7()];
     const sent = enquiry({ name: 'Kept Person', photos });
     expect(await send(sent)).toMatchObject({ status: 200, body: { status: 'done' } });
-    const [row] = (await found('Kept Person')).rows;
+    const [row] = (await findEnquiries('Kept Person')).rows;
     const { body } = await testApp.call(getEnquiry, { token, params: { id: row.id } });
     const { key: _, photos: __, ...fields } = sent;
     expect(body).toMatchObject({ ...fields, state: 'new', photos: 2, answered: false, history: [] });
@@ -84,43 +84,43 @@ describe('a request for a quote', () => {
     expect(await testApp.published('enquiry-photos')).toContainEqual({ id: row.id, photos });
   });
 
-  it('is confirmed to the visitor without anything that was typed', async () => {
+  it('is confirmed to the visitor without any typed text', async () => {
     await send(enquiry({ name: 'Mail Person', email: 'mail@site.example' }));
     const [message] = (await testApp.published('outgoing-mail')).filter(({ to }) => to.address === 'mail@site.example');
     expect(message).toMatchObject({ kind: 'enquiry-received', to: { name: '' } });
     expect(Object.keys(message?.parameters ?? {})).toEqual(['days']);
   });
 
-  it('is confirmed at a long address', async () => {
+  it('is confirmed to a long email address', async () => {
     const address = `mail@${'site.'.repeat(30)}example`;
     await send(enquiry({ name: 'Long Address', email: address }));
     expect((await testApp.published('outgoing-mail')).map(({ to }) => to.address)).toContain(address);
   });
 
-  it('keeps an enquiry with only a phone number, without email', async () => {
+  it('is stored with only a phone number, and sends no email', async () => {
     expect((await send(enquiry({ name: 'Phone Person', email: '' }))).status).toBe(200);
-    const [row] = (await found('Phone Person')).rows;
+    const [row] = (await findEnquiries('Phone Person')).rows;
     expect((await testApp.published('outgoing-mail')).map(({ id }) => id)).not.toContain(row.id);
   });
 
-  it('is kept once when it is sent twice, also at the same time', async () => {
+  it('is stored once when sent several times, also at the same time', async () => {
     const sent = enquiry({ name: 'Double Person' });
     const answers = await Promise.all([send(sent), send(sent), send(sent)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await send(sent)).status).toBe(200);
-    expect((await found('Double Person')).total).toBe(1);
+    expect((await findEnquiries('Double Person')).total).toBe(1);
     const messages = await testApp.published('notice');
-    const [row] = (await found('Double Person')).rows;
+    const [row] = (await findEnquiries('Double Person')).rows;
     expect(messages.filter(({ parameters }) => parameters.enquiry === row.id)).toHaveLength(1);
   });
 
-  it('answers a bot like anyone and keeps nothing', async () => {
-    const before = await everything();
+  it('answers a bot as usual and stores nothing', async () => {
+    const before = await countStored();
     expect(await send(enquiry({ website: 'https://spam.example' }))).toMatchObject({
       status: 200,
       body: { status: 'done' },
     });
-    expect(await everything()).toEqual(before);
+    expect(await countStored()).toEqual(before);
     expect((await send(enquiry({ website: '' }))).status).toBe(200);
   });
 
@@ -139,14 +139,14 @@ describe('a request for a quote', () => {
     ['key', { key: 'mine' }],
     ['photos.0', { photos: ['../../passport'] }],
     ['photos', { photos: Array.from({ length: MAX_ENQUIRY_PHOTOS + 1 }, () => v7()) }],
-  ])('with a wrong %s is refused and leaves nothing: %j', async (field, changes) => {
-    const before = await everything();
+  ])('is refused with a wrong %s and stores nothing: %j', async (field, changes) => {
+    const before = await countStored();
     const { status, body } = await send(enquiry(changes));
     expect([status, body.issues.map((issue: { field: string }) => issue.field)]).toEqual([400, [field]]);
-    expect(await everything()).toEqual(before);
+    expect(await countStored()).toEqual(before);
   });
 
-  it('refuses too many from one address without stopping others', async () => {
+  it('is limited for each address without stopping others', async () => {
     const from = '203.0.113.7';
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(enquiry(), from)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
@@ -156,14 +156,14 @@ describe('a request for a quote', () => {
     expect((await send(enquiry(), '203.0.113.8')).status).toBe(200);
   });
 
-  it('gives the same answer for a repeated enquiry, even over the limit', async () => {
+  it('gets the same answer when repeated, even over the limit', async () => {
     const sent = enquiry({ name: 'Late Answer' });
     await send(sent, '203.0.113.9');
     await Promise.all(Array.from({ length: 4 }, () => send(enquiry(), '203.0.113.9')));
     expect((await send(sent, '203.0.113.9')).status).toBe(200);
   });
 
-  it('sends at most three messages an hour to one mailbox, however it is written', async () => {
+  it('sends at most three emails an hour to one mailbox, however it is written', async () => {
     const email = 'flooded@site.example';
     const written = [
       'flooded@site.example',
@@ -173,19 +173,19 @@ describe('a request for a quote', () => {
       'flooded+@site.example',
     ];
     for (const address of written) await send(enquiry({ name: 'Flooded', email: address }));
-    expect((await found('Flooded')).total).toBe(5);
+    expect((await findEnquiries('Flooded')).total).toBe(5);
     const messages = (await testApp.published('outgoing-mail')).filter(({ to }) => /^flooded/i.test(to.address));
     expect(messages).toHaveLength(3);
   });
 
-  it('gives a photo to the first report that names it', async () => {
+  it('is accepted with a photo that an earlier request has', async () => {
     const photos = [v7()];
     expect((await send(enquiry({ photos }))).status).toBe(200);
     expect((await send(enquiry({ photos: [...photos, ...photos] }))).status).toBe(200);
   });
 });
 
-describe('a message of the contact form', () => {
+describe('Contact form message', () => {
   const message = (changes: Record<string, unknown> = {}) => ({
     key: v4(),
     name: 'Kim Lee',
@@ -201,7 +201,7 @@ describe('a message of the contact form', () => {
     const sent = message({ name: 'Feedback Person' });
     const answers = await Promise.all([write(sent), write(sent)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const { total, rows } = await found('Feedback Person');
+    const { total, rows } = await findEnquiries('Feedback Person');
     expect([total, rows[0]]).toMatchObject([1, { kind: 'feedback', state: 'new' }]);
     const { body } = await testApp.call(getEnquiry, { token, params: { id: rows[0].id } });
     expect(body).toMatchObject({ subject: sent.subject, text: sent.message, email: sent.email, telephone: '' });
@@ -211,12 +211,12 @@ describe('a message of the contact form', () => {
     expect(mails.filter(({ to }) => to.address === sent.email)).toEqual([]);
     const listed = await testApp.call(listEnquiries, { token, query: { kind: 'feedback' } });
     expect(listed.body.rows.map(({ kind }: { kind: string }) => kind)).toEqual(['feedback']);
-    expect((await found('Windows & doors')).total).toBe(1);
+    expect((await findEnquiries('Windows & doors')).total).toBe(1);
   });
 
-  it('can be answered and closed, and not won', async () => {
+  it('can be answered and closed, but not won', async () => {
     await write(message({ name: 'Praise Person' }));
-    const [{ id }] = (await found('Praise Person')).rows;
+    const [{ id }] = (await findEnquiries('Praise Person')).rows;
     const answer = {
       id,
       key: v4(),
@@ -239,17 +239,17 @@ describe('a message of the contact form', () => {
     ['subject', { subject: 'x'.repeat(121) }],
     ['message', { message: ' ' }],
     ['key', { key: 'mine' }],
-  ])('with a wrong %s is refused and leaves nothing: %j', async (field, changes) => {
-    const before = await everything();
+  ])('is refused with a wrong %s and stores nothing: %j', async (field, changes) => {
+    const before = await countStored();
     const { status, body } = await write(message(changes));
     expect([status, body.issues.map((issue: { field: string }) => issue.field)]).toEqual([400, [field]]);
-    expect(await everything()).toEqual(before);
+    expect(await countStored()).toEqual(before);
   });
 
-  it('drops messages of bots and shares the limit of quote requests', async () => {
-    const before = await everything();
+  it('is dropped from bots and shares the limit of quote requests', async () => {
+    const before = await countStored();
     expect((await write(message({ website: 'https://spam.example' }))).status).toBe(200);
-    expect(await everything()).toEqual(before);
+    expect(await countStored()).toEqual(before);
     const from = '203.0.113.9';
     const answers = [await send(enquiry(), from), await write(message(), from), await write(message(), from)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => testApp.stop());
 
-/** Sends an enquiry and answers its id. */
+/** Sends an enquiry and returns its id. */
 async function addEnquiry(changes: Partial<BodyInput<typeof sendEnquiry>> = {}): Promise<string> {
   const key = v4();
   const body = { key, place: 'shop', size: '80 m²', frequency: 'daily', timing: '', suburb: 'Glenelg', text: '' };
@@ -43,11 +43,11 @@ const answer = (id: string, changes: Partial<BodyInput<typeof answerEnquiry>> = 
     token,
     body: { id, key: v4(), channel: 'mail', subject: 'Our quote', text: 'A$ 320 a week.', quoted: true, ...changes },
   });
-const audited = async (id: string) =>
+const listAuditEntries = async (id: string) =>
   (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
 
-describe('the desk of enquiries', () => {
-  it('counts the new ones and finds them by state, kind and text', async () => {
+describe('Enquiries on the desk', () => {
+  it('are counted while new and found by state, kind and text', async () => {
     const { body: before } = await testApp.call(countEnquiries, { token });
     const id = await addEnquiry({ name: 'Chiara Rossi', suburb: 'Prospect', place: 'medical', text: '100 % marble' });
     expect((await testApp.call(countEnquiries, { token })).body).toEqual({ new: before.new + 1 });
@@ -63,7 +63,7 @@ describe('the desk of enquiries', () => {
     expect((await testApp.call(listEnquiries, { token, query: { sort: 'password' } })).status).toBe(400);
   });
 
-  it('orders and pages', async () => {
+  it('are listed in order and in pages', async () => {
     const ids = [
       await addEnquiry({ name: 'Zoe A' }),
       await addEnquiry({ name: 'Zoe B' }),
@@ -80,7 +80,7 @@ describe('the desk of enquiries', () => {
     expect(await page(2)).toMatchObject({ total: 3, rows: [{ id: ids[0] }] });
   });
 
-  it('changes the state step by step, with history and audit entries', async () => {
+  it('change state step by step, with history and audit entries', async () => {
     const id = await addEnquiry();
     expect((await change(id, 'new', 'quoted')).status).toBe(200);
     expect((await change(id, 'quoted', 'won')).status).toBe(200);
@@ -93,7 +93,7 @@ describe('the desk of enquiries', () => {
       ],
     });
     expect(
-      (await audited(id)).map(({ action, details, subject_name }) => [action, details.state, subject_name]),
+      (await listAuditEntries(id)).map(({ action, details, subject_name }) => [action, details.state, subject_name]),
     ).toEqual([
       ['enquiry.changed', 'new → quoted', 'Shop or showroom, Glenelg'],
       ['enquiry.changed', 'quoted → won', 'Shop or showroom, Glenelg'],
@@ -103,14 +103,14 @@ describe('the desk of enquiries', () => {
   it.each<[EnquiryState, EnquiryState]>([
     ['new', 'won'],
     ['quoted', 'new'],
-  ])('does not let %s become %s', async (from, to) => {
+  ])('can’t go from %s to %s', async (from, to) => {
     const id = await addEnquiry();
     if (from === 'quoted') await change(id, 'new', 'quoted');
     const { status, body } = await change(id, from, to);
     expect([status, body.msg]).toEqual([409, `An enquiry that is ${from} can’t become ${to}.`]);
   });
 
-  it('lets one of two admins decide', async () => {
+  it('are decided by only one of two admins', async () => {
     const id = await addEnquiry();
     await change(id, 'new', 'quoted');
     const answers = await Promise.all([change(id, 'quoted', 'won'), change(id, 'quoted', 'lost')]);
@@ -118,7 +118,7 @@ describe('the desk of enquiries', () => {
     expect((await detail(id)).history).toHaveLength(2);
   });
 
-  it('keeps notes, each once', async () => {
+  it('store each note once', async () => {
     const id = await addEnquiry();
     const body = { id, key: v4(), text: 'Called,\ncalls back on Monday.' };
     await Promise.all([testApp.call(noteEnquiry, { token, body }), testApp.call(noteEnquiry, { token, body })]);
@@ -126,7 +126,7 @@ describe('the desk of enquiries', () => {
     expect((await testApp.call(noteEnquiry, { token, body: { ...body, text: '\0' } })).status).toBe(400);
   });
 
-  it('refuses a note whose key another enquiry has, also at the same time', async () => {
+  it('refuse a note whose key another enquiry has, also at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const ids = [await addEnquiry(), await addEnquiry()];
       const key = v4();
@@ -138,7 +138,7 @@ describe('the desk of enquiries', () => {
     }
   });
 
-  it('answers by mail once, keeps the answer, and marks a new enquiry as quoted', async () => {
+  it('are answered by email once, keep the answer and become quoted', async () => {
     const email = 'ben@site.example';
     const id = await addEnquiry({ email });
     const key = v4();
@@ -156,7 +156,7 @@ describe('the desk of enquiries', () => {
     });
   });
 
-  it('records what is sent by hand, without a mail', async () => {
+  it('record an answer by hand without sending an email', async () => {
     const id = await addEnquiry({ email: '', telephone: '0491 570 156' });
     expect((await answer(id)).status).toBe(409);
     expect((await answer(id, { channel: 'hand', quoted: false })).status).toBe(200);
@@ -169,14 +169,14 @@ describe('the desk of enquiries', () => {
     expect(published).not.toContain((await detail(id)).history[0].id);
   });
 
-  it.each(['Our quote\r\nBcc: all@site.example', ' ', 'x'.repeat(121)])('refuses the subject %j', async (subject) => {
+  it.each(['Our quote\r\nBcc: all@site.example', ' ', 'x'.repeat(121)])('refuse the subject %j', async (subject) => {
     const id = await addEnquiry();
     const { status, body } = await answer(id, { subject });
     expect([status, body.issues?.[0]?.field]).toEqual([400, 'subject']);
     expect((await detail(id)).history).toEqual([]);
   });
 
-  it('deletes an enquiry with its history, and its photos through the feed', async () => {
+  it('are deleted with their history and photos', async () => {
     const id = await addEnquiry({ name: 'To Forget', photos: [v7()] });
     await answer(id);
     const photosBefore = await testApp.parseNumber('enquiry-photos', id);
@@ -184,7 +184,7 @@ describe('the desk of enquiries', () => {
     expect((await testApp.call(getEnquiry, { token, params: { id } })).status).toBe(404);
     expect(await testApp.parseNumber('enquiry-photos', id)).toBeGreaterThan(photosBefore ?? 0);
     expect((await testApp.published('enquiry-photos')).map((state) => state.id)).not.toContain(id);
-    expect(JSON.stringify(await audited(id))).not.toContain('To Forget');
+    expect(JSON.stringify(await listAuditEntries(id))).not.toContain('To Forget');
     const [{ left }] = await testApp.dataSource.query(
       'SELECT (SELECT count(*)::int FROM enquiry_note WHERE enquiry_id = $1) AS left',
       [id],
@@ -206,12 +206,12 @@ describe('the desk of enquiries', () => {
   });
 });
 
-describe('retention of enquiries', () => {
+describe('Enquiry retention', () => {
   const isThere = async (id: string) => (await testApp.call(getEnquiry, { token, params: { id } })).status === 200;
   const ages = (id: string, interval: string) =>
     testApp.dataSource.query('UPDATE enquiry SET changed_at = now() - $2::interval WHERE id = $1', [id, interval]);
 
-  it('deletes lost quotes twelve months after their last change', async () => {
+  it('deletes unsuccessful enquiries twelve months after their last change', async () => {
     const [lost, open, recent, won] = await Promise.all([addEnquiry(), addEnquiry(), addEnquiry(), addEnquiry()]);
     await change(lost, 'new', 'lost');
     await change(won, 'new', 'quoted');
@@ -220,6 +220,6 @@ describe('retention of enquiries', () => {
     await ages(recent, '11 months');
     await testApp.get(EnquiryRetention).run();
     expect(await Promise.all([lost, open, recent, won].map(isThere))).toEqual([false, false, true, true]);
-    expect((await audited(lost)).at(-1)).toMatchObject({ actor_name: 'Retention', action: 'enquiry.removed' });
+    expect((await listAuditEntries(lost)).at(-1)).toMatchObject({ actor_name: 'Retention', action: 'enquiry.removed' });
   });
 });

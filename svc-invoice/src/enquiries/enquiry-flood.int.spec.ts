@@ -14,21 +14,21 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => testApp.stop());
 
-let shown = 0;
+let noticesBefore = 0;
 beforeEach(async () => {
   await testApp.dataSource.query('TRUNCATE enquiry_limit');
   await testApp.dataSource.query('DELETE FROM enquiry');
   await later(60);
-  shown = (await notices()).length;
+  noticesBefore = (await notices()).length;
 });
 
 const later = (minutes: number) =>
   testApp.dataSource.query('UPDATE enquiry_digest SET told_at = now() - make_interval(mins => $1)', [minutes]);
 const notices = async () => (await testApp.published('notice')).filter(({ kind }) => kind === 'enquiry');
-const newNotices = async () => (await notices()).slice(shown).map(({ parameters }) => parameters);
+const newNotices = async () => (await notices()).slice(noticesBefore).map(({ parameters }) => parameters);
 const run = () => testApp.get(OfficeMessages).run();
 
-/** From an address of its own, unless one is given. */
+/** Each call comes from a new address unless one is given. */
 let addresses = 0;
 async function send(suburb: string, { ip = `198.51.100.${(addresses++ % 250) + 1}`, email = 'x@site.example' } = {}) {
   const body: BodyInput<typeof sendEnquiry> = {
@@ -57,8 +57,8 @@ const suburbs = async (flood: 'only' | 'without'): Promise<string[]> => {
   return body.rows.map(({ suburb }: { suburb: string }) => suburb);
 };
 
-describe('what the office is told of requests for quotes', () => {
-  it('is one message at once, then one for those of ten minutes, each request once', async () => {
+describe('Quote request notices', () => {
+  it('send one message at once, then one for ten minutes, with each request once', async () => {
     for (const suburb of ['Unley', 'Norwood', 'Glenelg']) await send(suburb);
     expect(await newNotices()).toEqual([{ enquiry: expect.any(String), place: 'Office, Unley' }]);
     await later(9);
@@ -74,7 +74,7 @@ describe('what the office is told of requests for quotes', () => {
     expect(await newNotices()).toHaveLength(2);
   });
 
-  it('names one that has waited alone as one that comes alone', async () => {
+  it('name a single waiting request as if it came alone', async () => {
     await send('Unley');
     await send('Norwood');
     await later(10);
@@ -83,7 +83,7 @@ describe('what the office is told of requests for quotes', () => {
     expect(second).toEqual({ enquiry: expect.any(String), place: 'Office, Norwood' });
   });
 
-  it('leaves out none and names none twice when many come at the same time and the job runs meanwhile', async () => {
+  it('name each request once when many come at the same time as the job runs', async () => {
     const sent = Array.from({ length: 16 }, (_, number) => `Suburb ${number}`);
     await Promise.all(sent.flatMap((suburb) => [send(suburb), run()]));
     await later(10);
@@ -94,7 +94,7 @@ describe('what the office is told of requests for quotes', () => {
     expect(named.toSorted()).toEqual([...sent, 'The last'].map((suburb) => `Office, ${suburb}`).toSorted());
   });
 
-  it('waits in the database: a starting service sends the rest', async () => {
+  it('wait in the database, and go out when the service starts', async () => {
     await send('Unley');
     await send('Norwood');
     await later(10);
@@ -105,11 +105,11 @@ describe('what the office is told of requests for quotes', () => {
   });
 });
 
-describe('a flood of requests for quotes', () => {
+describe('Flood of quote requests', () => {
   const fill = () =>
     Promise.all(Array.from({ length: 20 }, (_, number) => send('Busy', { ip: `192.0.2.${Math.floor(number / 4)}` })));
 
-  it('does not close the form: the next is kept and marked, without a message to anybody', async () => {
+  it('leaves the form open, and marks later requests without sending messages', async () => {
     await fill();
     const mails = (await testApp.published('outgoing-mail')).length;
     expect((await send('Honest', { email: 'honest@site.example' })).status).toBe(200);
@@ -126,18 +126,18 @@ describe('a flood of requests for quotes', () => {
     expect(await newNotices()).toHaveLength(2);
   });
 
-  it('takes as many of one address in a day as otherwise in an hour, so that few cannot use it up', async () => {
+  it('limits each address to its hourly number in a day, so that few can’t use up the total', async () => {
     await fill();
     for (let round = 0; round < 3; round += 1) {
       for (let count = 0; count < 3; count += 1) await send('Again', { ip: '203.0.113.7' });
-      // The hour of the address is over; that of all is still used up.
+      // The address has a new hour; the total is still used up.
       await testApp.dataSource.query(`DELETE FROM enquiry_limit WHERE address LIKE 'address %'`);
     }
     expect(await suburbs('only')).toHaveLength(4);
     expect((await send('Honest')).status).toBe(200);
   });
 
-  it('has an end for a day, with a sentence', async () => {
+  it('ends with a daily limit and a message', async () => {
     await fill();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send('More')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(15);

@@ -1,16 +1,16 @@
 import { getLines, placeName } from './messages.js';
 
-describe('messages about enquiries', () => {
+describe('Enquiry messages', () => {
   it.each([
     ['one', ['one']],
     ['one\ntwo\rthree', ['one', 'two', 'three']],
     ['Two floors.\r\n\tKeys at the desk.', ['Two floors.', ' Keys at the desk.']],
     ['', ['']],
-  ])('%j becomes lines without control characters', (text, lines) => {
+  ])('split %j into lines without control characters', (text, lines) => {
     expect(getLines(text)).toEqual(lines);
   });
 
-  it('name the place, not the person, where others read', () => {
+  it('name the place, not the person', () => {
     expect(placeName({ kind: 'quote', place: 'office', suburb: 'Unley' })).toBe('Office, Unley');
     expect(placeName({ kind: 'feedback', place: 'other', suburb: '' })).toBe('Feedback');
   });

@@ -37,9 +37,9 @@ const client = async (legal_name: string) => {
 };
 const give = (job_id: string, client_id: string, from = '2026-01-01', version = 0) =>
   testApp.call(setJobClient, { token, body: { job_id, version, client_id, from } });
-const said = { day: '2026-11-12', text: 'Windows outside', amount: '180', reason: 'Asked for by the manager' };
+const DETAILS = { day: '2026-11-12', text: 'Windows outside', amount: '180', reason: 'Asked for by the manager' };
 const add = (rest: object) =>
-  testApp.call(addExtra, { token, body: { id: v4(), client_id: '', job_id: '', ...said, ...rest } });
+  testApp.call(addExtra, { token, body: { id: v4(), client_id: '', job_id: '', ...DETAILS, ...rest } });
 const page = async (of: object) =>
   (await testApp.call(listExtras, { token, body: { client_id: '', job_id: '', ...of } })).body;
 const oneOff = async (title: string, cents = 25_000) => {
@@ -49,8 +49,8 @@ const oneOff = async (title: string, cents = 25_000) => {
   return id;
 };
 
-describe('extras', () => {
-  it('are added once to a client or a job, changed and removed while they stand on no invoice', async () => {
+describe('Extras', () => {
+  it('are added once to a client or job, and can be changed and removed until invoiced', async () => {
     const [anna, ben] = [await client('Anna Pty Ltd'), await client('Ben Pty Ltd')];
     const jobId = await job('Library');
     await give(jobId, anna);
@@ -70,7 +70,7 @@ describe('extras', () => {
     const presses = await Promise.all([atOnce, atOnce, atOnce].map(add));
     expect(presses.map(({ status, body: { id } }) => [status, id])).toEqual(presses.map(() => [200, atOnce.id]));
     await testApp.call(removeExtra, { token, body: { id: atOnce.id, version: 1 } });
-    const ofJob = (await add({ job_id: jobId, text: 'Carpet' })).body;
+    const jobExtra = (await add({ job_id: jobId, text: 'Carpet' })).body;
     await add({ job_id: jobId, day: '2026-11-20', text: 'Lift' });
     expect((await page({ client_id: anna })).rows.map(({ text }: { text: string }) => text)).toEqual(
       expect.arrayContaining(['Windows outside', 'Carpet']),
@@ -83,13 +83,13 @@ describe('extras', () => {
     expect(await open('2026-11-30')).toEqual(['Carpet', 'Lift', 'Windows outside']);
 
     const change = (id: string, version: number, amount: string) =>
-      testApp.call(changeExtra, { token, body: { id, version, ...said, amount } });
-    expect((await change(ofJob.id, 1, '200.50')).body).toMatchObject({ version: 2, amount: '200.50' });
-    expect((await change(ofJob.id, 1, '1')).status).toBe(409);
+      testApp.call(changeExtra, { token, body: { id, version, ...DETAILS, amount } });
+    expect((await change(jobExtra.id, 1, '200.50')).body).toMatchObject({ version: 2, amount: '200.50' });
+    expect((await change(jobExtra.id, 1, '1')).status).toBe(409);
     const remove = (id: string, version: number) => testApp.call(removeExtra, { token, body: { id, version } });
-    expect((await remove(ofJob.id, 2)).status).toBe(200);
-    expect((await remove(ofJob.id, 2)).status).toBe(404);
-    const entries = (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === ofJob.id);
+    expect((await remove(jobExtra.id, 2)).status).toBe(200);
+    expect((await remove(jobExtra.id, 2)).status).toBe(404);
+    const entries = (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === jobExtra.id);
     expect(entries.map(({ action }) => action)).toEqual([
       'invoice-extra.added',
       'invoice-extra.changed',
@@ -137,7 +137,7 @@ describe('extras', () => {
     expect((await ask(cleaned)).body).toMatchObject({ sub_total: '250.00' });
   });
 
-  it('of a one-off job and its invoice are never made both', async () => {
+  it('exclude an invoice for the same one-off job when both are made at once', async () => {
     const anna = await client('Race');
     for (const title of ['Race 1', 'Race 2', 'Race 3', 'Race 4']) {
       const from_job_id = await oneOff(title);
@@ -146,7 +146,7 @@ describe('extras', () => {
     }
   });
 
-  it('are income of their place, of the one-off job that they charge for, or of the client', async () => {
+  it('are income of their site, of the one-off job they charge for, or of the client', async () => {
     const anna = await client('Income');
     const place = await job('Shop');
     await give(place, anna);
@@ -174,7 +174,7 @@ describe('extras', () => {
     ]);
   });
 
-  it('of a one-off job and an invoice of its client’s month never charge for it both', async () => {
+  it('exclude the one-off job from its client’s monthly invoice when both are made at once', async () => {
     await invoices.confirmGst();
     const clientId = await invoices.client('Race of a month');
     const jobId = v7();
@@ -203,7 +203,7 @@ describe('extras', () => {
     expect(await invoices.read(number)).toMatchObject({ sub_total: '300.00', lines: [{ reason: 'Race' }] });
   });
 
-  it('that come after an invoice was sent stand on the next one, once', async () => {
+  it('go on the next invoice, once, when they are added after an invoice was sent', async () => {
     const { call, row, issue, read, sent, place, confirmGst } = invoices;
     await testApp.readFeed('jobs');
     await confirmGst();
@@ -239,14 +239,14 @@ describe('extras', () => {
     for (const month of ['2026-06', '2026-07', '2026-08'])
       expect(await row(clientId, month)).toMatchObject({ sub_total: '100.00' });
     expect((await read(march)).differences).toEqual([]);
-    // One that was not sent takes a further one by a new version.
+    // An invoice that wasn't sent takes another extra in a new version.
     await call(addExtra, { body: { id: v4(), ...extra, text: 'Carpet', amount: '20' } });
     expect(await row(clientId, '2026-05')).toMatchObject({ state: 'issued', difference: '20.00' });
     await issue([clientId], { month: '2026-05' });
     expect(await read(may)).toMatchObject({ version: 2, sub_total: '300.00' });
   });
 
-  it('are changed and removed on an invoice until it is sent: issued again, it says so', async () => {
+  it('can be changed and removed on an invoice until it is sent', async () => {
     const { call, row, issue, read, place, confirmGst } = invoices;
     await testApp.readFeed('jobs');
     await confirmGst();
@@ -262,7 +262,7 @@ describe('extras', () => {
     const change = (version: number) =>
       testApp.call(changeExtra, {
         token,
-        body: { id: windows, version, ...said, day: '2026-03-12', text: 'Windows inside', amount: '80' },
+        body: { id: windows, version, ...DETAILS, day: '2026-03-12', text: 'Windows inside', amount: '80' },
       });
     const remove = (id: string, version = 1) => testApp.call(removeExtra, { token, body: { id, version } });
     expect((await change(1)).body).toMatchObject({ version: 2, text: 'Windows inside', invoiced: true, closed: false });

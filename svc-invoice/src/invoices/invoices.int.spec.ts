@@ -12,7 +12,7 @@ import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 
-describe('invoices', () => {
+describe('Job invoices', () => {
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
@@ -25,10 +25,10 @@ describe('invoices', () => {
   const settings = async () => (await testApp.call(getInvoiceSettings, { token: admin.token })).body;
   const save = (body: unknown, token: string | undefined = admin.token) =>
     testApp.call(saveInvoiceSettings, { ...(token ? { token } : {}), body });
-  const audited = async (subject: string) =>
+  const listAuditEntries = async (subject: string) =>
     (await testApp.published('audit-entry')).filter(({ subject_name }) => subject_name === subject);
 
-  it('add up a month of work and the GST, once, half a cent up', async () => {
+  it('add up a month of work, and round GST once, half a cent up', async () => {
     const jobId = await job();
     await work(jobId, '2026-11-01', 800_000);
     await work(jobId, '2026-11-30', 18_005);
@@ -53,12 +53,12 @@ describe('invoices', () => {
     });
     expect(body.date).toMatch(/^\d{4}\/\d{2}\/\d{2}$/);
     expect(requestInvoice.answer.safeParse(body).success).toBe(true);
-    expect(await audited('INV-00001')).toMatchObject([
+    expect(await listAuditEntries('INV-00001')).toMatchObject([
       { actor_id: admin.id, action: 'invoice.issued', details: { version: '1', total: '9816.06' } },
     ]);
   });
 
-  it('keep number and version while nothing changes, and get a new version when work does', async () => {
+  it('keep number and version until work changes, then get a new version', async () => {
     const jobId = await job();
     const recordId = await work(jobId, '2026-11-03', 10_000);
     const first = (await ask(jobId)).body;
@@ -80,7 +80,7 @@ describe('invoices', () => {
     );
   });
 
-  it('count held work, answer the number of held records, and drop rejected ones', async () => {
+  it('count held work, report the number of held records, and drop rejected ones', async () => {
     const jobId = await job();
     const heldId = v7();
     const person_id = v7();
@@ -102,13 +102,13 @@ describe('invoices', () => {
   it.each([
     ['2099', true],
     ['2022', false],
-  ])('answer whether their month still runs: %s', async (year, month_is_running) => {
+  ])('tell for %s whether the month is still running: %s', async (year, month_is_running) => {
     const jobId = await job();
     await work(jobId, `${year}-11-03`, 10_000);
     expect((await ask(jobId, '11', year)).body).toMatchObject({ warnings: { month_is_running, held_records: 0 } });
   });
 
-  it('leave out work without a record', async () => {
+  it('leave out work whose record was deleted', async () => {
     const jobId = await job();
     const recordId = await work(jobId, '2026-11-03', 10_000);
     await work(jobId, '2026-11-04', 5_000);
@@ -117,7 +117,7 @@ describe('invoices', () => {
     expect((await ask(jobId)).body).toMatchObject({ version: 2, sub_total: '50.00' });
   });
 
-  it('still name a job that is gone', async () => {
+  it('still name a job that was deleted', async () => {
     const jobId = await job('Gone tomorrow');
     await work(jobId, '2026-11-03', 10_000);
     await testApp.deliver('job', jobId, null);
@@ -163,7 +163,7 @@ describe('invoices', () => {
 
   it('have numbers without gaps or repeats when 12 are issued at once', () => askAtOnce(2));
 
-  it('keep company, bank and rate; new settings make a new version', async () => {
+  it('keep company, bank and rate until new settings make a new version', async () => {
     const jobId = await job();
     await work(jobId, '2026-11-03', 818_005);
     const first = (await ask(jobId)).body;
@@ -195,7 +195,7 @@ describe('invoices', () => {
     const other = await job();
     await work(other, '2026-11-03', 100);
     expect((await ask(other)).body.invoice_number).toMatch(/^WB-\d{5}$/);
-    const [entry] = (await audited('Invoice settings')).slice(-1);
+    const [entry] = (await listAuditEntries('Invoice settings')).slice(-1);
     expect(entry).toMatchObject({ actor_id: admin.id, action: 'invoice-settings.changed', subject_id: '' });
     expect(entry?.details).toEqual({
       abn: '80000000001 → 51824753556',
@@ -210,36 +210,38 @@ describe('invoices', () => {
     expect((await save({ ...former, version: former.version + 1 })).status).toBe(200);
   });
 
-  it('have a GST rate that somebody confirms, again after each other rate', async () => {
+  it('need the GST rate confirmed again after each change', async () => {
     const confirmRate = (gst_rate_percent: number) =>
       testApp.call(confirmGstRate, { token: admin.token, body: { gst_rate_percent } });
     const confirmed = { by: 'Helen', at: expect.any(String) };
-    const rated = async (gst_rate_percent: number) => (await save({ ...(await settings()), gst_rate_percent })).body;
-    const onPages = async () => (await testApp.published('site')).at(-1)?.gst_rate_percent;
-    await rated(20);
+    const saveRate = async (gst_rate_percent: number) => (await save({ ...(await settings()), gst_rate_percent })).body;
+    const readPublishedRate = async () => (await testApp.published('site')).at(-1)?.gst_rate_percent;
+    await saveRate(20);
     expect((await settings()).gst_confirmed).toBeNull();
     expect((await confirmRate(10)).status).toBe(409);
     const first = await confirmRate(20);
     expect(first).toMatchObject({ status: 200, body: { gst_rate_percent: 20, gst_confirmed: confirmed } });
     expect((await confirmRate(20)).body).toEqual(first.body);
-    expect(await onPages()).toBe(20);
+    expect(await readPublishedRate()).toBe(20);
     expect((await save({ ...first.body, number_prefix: 'GST-' })).body.gst_confirmed).toEqual(first.body.gst_confirmed);
     for (const rate of [10, 20]) {
-      expect(await rated(rate)).toMatchObject({ gst_rate_percent: rate, gst_confirmed: null });
-      expect(await onPages()).toBeUndefined();
+      expect(await saveRate(rate)).toMatchObject({ gst_rate_percent: rate, gst_confirmed: null });
+      expect(await readPublishedRate()).toBeUndefined();
     }
-    const entries = (await audited('Invoice settings')).filter(({ action }) => action.endsWith('gst-confirmed'));
+    const entries = (await listAuditEntries('Invoice settings')).filter(({ action }) =>
+      action.endsWith('gst-confirmed'),
+    );
     expect(entries).toMatchObject([{ actor_id: admin.id, details: { gst_rate_percent: '20' } }]);
   });
 
-  it('have a GST rate that is saved and confirmed together', async () => {
+  it('save and confirm a new GST rate together', async () => {
     await save({ ...(await settings()), gst_rate_percent: 20 });
     const confirmNew = (gst_rate_percent: number) =>
       testApp.call(confirmGstRate, { token: admin.token, body: { gst_rate_percent, save: true } });
     const answers = await Promise.all([confirmNew(10), confirmNew(10)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await settings()).toMatchObject({ gst_rate_percent: 10, gst_confirmed: { by: 'Helen' } });
-    // Another admin's rate is not replaced by one that was asked for before.
+    // A rate that another admin saved first is not replaced.
     expect((await confirmNew(15)).status).toBe(409);
   });
 
@@ -262,7 +264,7 @@ describe('invoices', () => {
     expect((await ask('not an id')).status).toBe(404);
   });
 
-  it('are for admins alone', async () => {
+  it('are for admins only', async () => {
     const contractor = await testApp.person();
     const statuses = async (token: string | undefined) => {
       const held = token ? { token } : {};
@@ -279,7 +281,7 @@ describe('invoices', () => {
     expect(await statuses(undefined)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  it('sum a month from an index alone', async () => {
+  it('sum a month with an index-only scan', async () => {
     const jobId = v7();
     await testApp.dataSource.query(
       `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents)

@@ -15,7 +15,7 @@ import { invoiceCalls } from '../testing/invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 import { findInvoicePage } from './issued-invoices.queries.js';
 
-describe('issued invoices', () => {
+describe('Issued invoices', () => {
   const openApp = appForTests();
   let testApp: TestApp;
   let admin: TestPerson;
@@ -79,14 +79,14 @@ describe('issued invoices', () => {
     });
   });
 
-  it('are listed for one job alone, with the other filters', async () => {
+  it('are listed for one job only, with the other filters', async () => {
     const [{ job_id }] = (await list({ text: 'library' })).rows;
     expect(await list({ job_id })).toMatchObject({ total: 1, rows: [{ invoice_number: 'INV-00001' }] });
     expect(await numbers({ job_id, text: 'torrens' })).toEqual([]);
     expect(await list({ job_id: 'x' })).toEqual({ total: 0, rows: [] });
   });
 
-  it('are of jobs and of clients in one list of one series', async () => {
+  it('include jobs and clients in one list and one number series', async () => {
     const { client, place, issue, confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
     await confirmGst();
     await testApp.readFeed('jobs');
@@ -119,11 +119,11 @@ describe('issued invoices', () => {
     [{ kind: 'job', text: '%' }, ['INV-00002']],
     [{ kind: 'job', page_size: 1, page: 2 }, ['INV-00002']],
     [{ kind: 'job', text: 'nobody' }, []],
-  ])('%j lists %j', async (body, expected) => {
+  ])('are filtered by %j to %j', async (body, expected) => {
     expect(await numbers(body)).toEqual(expected);
   });
 
-  it('are found by a part of a name without reading all of them, however it is written', async () => {
+  it('are found by a part of a name through the index, in any spelling', async () => {
     const { manager } = testApp.dataSource;
     await manager.transaction(async (inside) => {
       await inside.query(`INSERT INTO invoice (id, number, job_id, month)
@@ -150,7 +150,7 @@ describe('issued invoices', () => {
     expect(await numbers({ text: 'cafe nguyen' })).toEqual([]);
   });
 
-  it('keep everything that was issued under a number, newest first', async () => {
+  it('keep all versions of a number, newest first', async () => {
     const { status, body } = await testApp.call(getInvoiceVersions, {
       token: admin.token,
       params: { number: 'INV-00001' },
@@ -176,7 +176,7 @@ describe('issued invoices', () => {
   const save = (body: object) => testApp.call(saveInvoiceVersion, { token: admin.token, body });
   const print = (body: object) => testApp.call(printInvoice, { token: admin.token, body });
 
-  it('print as issued; edits print once they are saved as a version', async () => {
+  it('print as issued, and print edits once they are saved as a version', async () => {
     const jobId = await job('Torrens Arcade');
     const record = await work(jobId, '2026-11-05', 999);
     const first = (await ask(jobId)).body;
@@ -216,7 +216,7 @@ describe('issued invoices', () => {
       subject_name: number,
       details: { version: '2', sub_total: '100.03', total: '120.04', to_name: 'Torrens Tower Pty Ltd' },
     });
-    // Asked for again it is the same, until the work of the month changes.
+    // The version stays until the month's work changes.
     expect((await ask(jobId)).body).toMatchObject({ version: 2, total: '120.04' });
     expect(await list({ text: number })).toMatchObject({ rows: [{ total: '120.04', versions: 2 }] });
     await work(jobId, '2026-11-05', 2_000, record);
@@ -225,14 +225,14 @@ describe('issued invoices', () => {
     expect(versions.body.map(({ total }: { total: string }) => total)).toEqual(['24.00', '120.04', '11.99']);
   });
 
-  it('save once and never over an unseen version', async () => {
+  it('are saved once, and never over an unseen version', async () => {
     const jobId = await job('Torrens Kiosk');
     await work(jobId, '2026-11-05', 999);
     const number = (await ask(jobId)).body.invoice_number;
     const both = await Promise.all([save({ number, version: 1, edits }), save({ number, version: 1, edits })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.msg).toContain('Version 2 has been issued.');
-    // The same again is no version.
+    // Saving the same edits again makes no version.
     expect((await save({ number, version: 2, edits })).body).toMatchObject({ version: 2 });
     expect(await save({ number: 'INV-9', version: 1, edits })).toMatchObject({ status: 404 });
     expect(await save({ number, version: 2, edits: { ...edits, sub_total: '0' } })).toMatchObject({
@@ -268,7 +268,7 @@ describe('issued invoices', () => {
       expect(answer).toMatchObject({ status: 400, body: { issues: [{ field }] } });
   });
 
-  it('are for admins alone', async () => {
+  it('are for admins only', async () => {
     const ana = await testApp.person();
     expect(await testApp.call(listInvoices, { token: ana.token, body: {} })).toMatchObject({ status: 403 });
     expect(await testApp.call(printInvoice, { token: ana.token, body: { number: 'INV-00002', edits } })).toMatchObject({
@@ -276,7 +276,7 @@ describe('issued invoices', () => {
     });
   });
 
-  it('are read again, as data and as one page with all that a tax invoice shows', async () => {
+  it('are read as data and as a one-page PDF with everything a tax invoice needs', async () => {
     const jobId = await job('Dvořák & Söhne');
     await work(jobId, '2026-11-03', 818_005);
     const issued = (await ask(jobId)).body;
@@ -312,7 +312,7 @@ describe('issued invoices', () => {
     expect((await testApp.call(getInvoicePdf, unknown)).status).toBe(404);
   });
 
-  it('name the buyer from A$1,000 on', async () => {
+  it('name the buyer from A$1,000', async () => {
     const { client, give } = clientInvoiceCalls(() => ({ testApp, admin }));
     const place = await job('Large Hall');
     await give(place, await client('Halls Pty Ltd', { abn: '51824753556' }));

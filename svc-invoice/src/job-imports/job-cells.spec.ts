@@ -1,6 +1,6 @@
 import { getDays, getTime, parseBasis, parseFrequency, parseWeekdays, stripCurrency, toDate } from './job-cells.js';
 
-describe('cells of a file of jobs', () => {
+describe('Cells of a job file', () => {
   it.each([
     ['Mo', ['Mo']],
     ['Monday, Thu', ['Mo', 'Th']],
@@ -14,7 +14,7 @@ describe('cells of a file of jobs', () => {
     ['sometimes', null],
     ['Mon-', null],
     ['3', null],
-  ])('say weekdays: %j', (text, days) => expect(parseWeekdays(text)).toEqual(days));
+  ])('read %j as weekdays', (text, days) => expect(parseWeekdays(text)).toEqual(days));
 
   it.each([
     ['6:00', '06:00'],
@@ -30,21 +30,21 @@ describe('cells of a file of jobs', () => {
     ['13 pm', null],
     ['noon', null],
     ['', null],
-  ])('say times: %j', (text, time) => expect(getTime(text)).toBe(time));
+  ])('read %j as a time', (text, time) => expect(getTime(text)).toBe(time));
 
   it.each([
     ['3/11/2026', '2026-11-03'],
     ['03.11.26', '2026-11-03'],
     ['2026-11-03', '2026-11-03'],
     ['soon', 'soon'],
-  ])('say days: %j', (text, day) => expect(toDate(text)).toBe(day));
+  ])('read %j as a day', (text, day) => expect(toDate(text)).toBe(day));
 
   it.each([
     ['A$1,250.50', '1250.50'],
     ['$ 40', '40'],
     ['40', '40'],
     ['a lot', 'a lot'],
-  ])('say amounts: %j', (text, amount) => expect(stripCurrency(text)).toBe(amount));
+  ])('read %j as an amount', (text, amount) => expect(stripCurrency(text)).toBe(amount));
 
   it.each([
     ['', [1, null, '']],
@@ -56,7 +56,7 @@ describe('cells of a file of jobs', () => {
     ['last of the month', [1, 'month', 'last']],
     ['1st', [1, 'month', 'first']],
     ['sometimes', null],
-  ])('say how often: %j', (text, often) => {
+  ])('read %j as a frequency', (text, often) => {
     const read = parseFrequency(text);
     expect(read && [read.every, read.unit, read.which]).toEqual(often);
   });
@@ -67,7 +67,7 @@ describe('cells of a file of jobs', () => {
     ['1st Mon', { days: ['Mo'], which: 'first' }],
     ['last', null],
     ['fifth Friday', null],
-  ])('say days of a month: %j', (text, days) => expect(getDays(text)).toEqual(days));
+  ])('read %j as days of a month', (text, days) => expect(getDays(text)).toEqual(days));
 
   it.each([
     ['per visit', 'visit'],
@@ -76,5 +76,5 @@ describe('cells of a file of jobs', () => {
     ['Not invoiced', 'none'],
     ['no charge', 'none'],
     ['week', null],
-  ])('say what a price is for: %j', (text, basis) => expect(parseBasis(text)).toBe(basis));
+  ])('read %j as what a price is for', (text, basis) => expect(parseBasis(text)).toBe(basis));
 });

@@ -38,13 +38,14 @@ async function load(file: string, leave_out: number[] = [], id = v4()) {
   return testApp.call(importJobs, { token, body: { id, file_name: 'jobs.csv', file, columns, leave_out } });
 }
 const undo = (id: string) => testApp.call(undoJobImport, { token, body: { id } });
-const published = async (title: string) => (await testApp.published('agreed-job')).filter((job) => job.title === title);
-/** svc-jobs has made it. */
+const findAgreedJobs = async (title: string) =>
+  (await testApp.published('agreed-job')).filter((job) => job.title === title);
+/** Delivers the job as svc-jobs does once it has created it. */
 const make = (id: string, title: string) =>
   testApp.deliver('job', id, { kind: 'permanent', title, address: '3 Mill Lane' });
 const jobsAnswer = (used: string[]) => testApp.peers.answers.set(`/jobs${removeImportedJobs.path}`, { used });
 
-describe('an import of jobs', () => {
+describe('Job import', () => {
   it('shows problems without saving, then adds jobs with client and price for svc-jobs', async () => {
     const file = buildFile(row('Library'), row('Hall', 'Nobody'), row('Library'));
     const { rows } = await read(file);
@@ -55,11 +56,11 @@ describe('an import of jobs', () => {
     ]);
     expect((await read(file, [2])).rows[2].problems).toEqual([]);
     expect(await load(file)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('rows 3, 4') } });
-    expect(await published('Library')).toEqual([]);
+    expect(await findAgreedJobs('Library')).toEqual([]);
     const id = v4();
     const answers = await Promise.all([load(file, [3, 4], id), load(file, [3, 4], id)]);
     for (const { body } of answers) expect(body).toMatchObject({ jobs: 1, can_undo: true, imported_by: 'Helen Marsh' });
-    const [job, ...others] = await published('Library');
+    const [job, ...others] = await findAgreedJobs('Library');
     expect([job, others]).toMatchObject([
       {
         address: '3 Mill Lane',
@@ -77,30 +78,30 @@ describe('an import of jobs', () => {
     expect((await testApp.call(getJobPrices, { token, params })).body.changes).toEqual([
       { from: '2026-12-01', basis: 'month', amount: '480.00' },
     ]);
-    // Also before svc-jobs has made it, for another admin with the same file.
+    // A second import is refused even before svc-jobs has created the job.
     expect((await load(file, [3, 4])).body.msg).toBe('Nothing was imported. Correct or leave out row 2.');
     await make(params.job_id, 'Library');
     expect((await read(buildFile(row('Library')))).rows[0].problems).toMatchObject([{ field: 'title' }]);
   });
 
-  it('is undone as a whole, unless a job of it is still being made, was changed or has work', async () => {
+  it('is undone as a whole, unless a job is being created, was changed or has work', async () => {
     const { body: made } = await load(buildFile(row('Mill'), row('Shop')));
     expect(await undo(made.id)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('being created') } });
-    const jobs = [...(await published('Mill')), ...(await published('Shop'))];
+    const jobs = [...(await findAgreedJobs('Mill')), ...(await findAgreedJobs('Shop'))];
     for (const { id, title } of jobs) await make(id, title);
     jobsAnswer(['Mill']);
     expect((await undo(made.id)).body.msg).toBe('Nothing was undone. These jobs were changed or used since: Mill.');
     jobsAnswer([]);
     expect((await undo(made.id)).status).toBe(200);
     expect((await undo(made.id)).status).toBe(200);
-    expect([await published('Mill'), await published('Shop')]).toEqual([[], []]);
+    expect([await findAgreedJobs('Mill'), await findAgreedJobs('Shop')]).toEqual([[], []]);
     expect((await testApp.call(listJobImports, { token })).body.imports).toMatchObject([
       { id: made.id, can_undo: false, undone_at: expect.stringContaining('T') },
       {},
     ]);
     expect((await read(buildFile(row('Mill')))).rows[0].problems).toEqual([]);
     const { body: again } = await load(buildFile(row('Mill')));
-    const [{ id: job_id } = { id: '' }] = await published('Mill');
+    const [{ id: job_id } = { id: '' }] = await findAgreedJobs('Mill');
     await make(job_id, 'Mill');
     await testApp.call(setJobPrice, {
       token,
@@ -109,7 +110,7 @@ describe('an import of jobs', () => {
     expect((await undo(again.id)).body.msg).toContain('Mill');
   });
 
-  it('of a place that is not invoiced never blocks the client’s month', async () => {
+  it('of a site that isn’t invoiced never blocks the client’s month', async () => {
     await testApp.readFeed('jobs');
     await confirmGst();
     const free = await client('Free Pty Ltd');
@@ -117,12 +118,11 @@ describe('an import of jobs', () => {
     const file = buildFile('Free hall,3 Mill Lane,32,Free Pty Ltd,Not invoiced,,2026-01-01,"Mon, Thu",6:00,8:30');
     expect((await read(file)).rows).toMatchObject([{ problems: [] }]);
     expect((await load(file)).body).toMatchObject({ jobs: 1 });
-    const [{ id: job_id } = { id: '' }] = await published('Free hall');
+    const [{ id: job_id } = { id: '' }] = await findAgreedJobs('Free hall');
     await make(job_id, 'Free hall');
     expect((await testApp.call(getJobPrices, { token, params: { job_id } })).body.changes).toEqual([
       { from: '2026-01-01', basis: 'none', amount: '' },
     ]);
-    // Clocked, and recorded by hand.
     await record(job_id, '2026-03-05', 9_000);
     await record(job_id, '2026-03-09', 9_000, { minutes: 0, person_id: v4(), contractor_cents: 6_000 });
     expect(await monthRow(free)).toMatchObject({
@@ -134,9 +134,9 @@ describe('an import of jobs', () => {
     expect((await issue([free])).body.results).toMatchObject([{ outcome: 'issued' }]);
   });
 
-  it('cannot be undone while svc-jobs is away, and after a day', async () => {
+  it('can’t be undone while svc-jobs is down, or after a day', async () => {
     const { body: made } = await load(buildFile(row('Away')));
-    const [{ id } = { id: '' }] = await published('Away');
+    const [{ id } = { id: '' }] = await findAgreedJobs('Away');
     await make(id, 'Away');
     testApp.peers.answers.delete(`/jobs${removeImportedJobs.path}`);
     expect(await undo(made.id)).toMatchObject({
@@ -155,15 +155,15 @@ describe('an import of jobs', () => {
     expect((await load(buildFile(row('Own')), [], id)).status).toBe(200);
     const other = await load(buildFile(row('Other')), [], id);
     expect([other.status, other.body.msg]).toEqual([409, 'This was already sent with another file. Reload the page.']);
-    expect(await published('Other')).toEqual([]);
+    expect(await findAgreedJobs('Other')).toEqual([]);
   });
 
-  it('makes one job of rows with the same name and address, with a slot for each', async () => {
+  it('makes one job of rows with the same name and address, with a shift for each', async () => {
     const { body } = await load(
       buildFile(row('Depot'), 'depot,3 Mill Lane,,,,,,last Fri of the month,17:00,19:00', row('Pool')),
     );
     expect(body).toMatchObject({ jobs: 2 });
-    const [depot, ...others] = [...(await published('Depot')), ...(await published('depot'))];
+    const [depot, ...others] = [...(await findAgreedJobs('Depot')), ...(await findAgreedJobs('depot'))];
     expect([depot?.timeline, others]).toMatchObject([
       [
         { time: '06:00-08:30', days: ['Mo', 'Th'] },

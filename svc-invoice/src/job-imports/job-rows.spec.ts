@@ -17,8 +17,8 @@ const findProblems = (lines: string[], leaveOut: number[] = []) =>
 
 const ROW = 'Library;3 Mill Lane;32;Café Anna;month;A$1,480.00;1/12/2026;Mon, Thu;6:00;8:30;2;3/12/2026';
 
-describe('a row of a file of jobs', () => {
-  it('is a job with its client, its price and its timetable', () =>
+describe('Job file row', () => {
+  it('becomes a job with its client, price and schedule', () =>
     expect(getRows([ROW])).toMatchObject([
       {
         row: 2,
@@ -53,16 +53,16 @@ describe('a row of a file of jobs', () => {
     ['2', 'Mo 06:00–08:00, every 2 weeks'],
     ['fortnightly', 'Mo 06:00–08:00, fortnightly'],
     ['first of the month', 'Mo 06:00–08:00, first of the month'],
-  ])('shows how often it is in words: %j', (often, times) =>
+  ])('shows the frequency %j in words', (often, times) =>
     expect(getRows([`Hall;1 Road;30;;;;;Mo;06:00;08:00;${often};`])[0]).toMatchObject({ times }),
   );
 
-  it('shows months for a number beside a week of the month', () =>
+  it('reads a number beside a week of the month as months', () =>
     expect(getRows(['Hall;1 Road;30;;;;;last Friday of the month;06:00;08:00;2;1/12/2026'])[0]?.times).toBe(
       'last Friday of the month 06:00–08:00, every 2 months',
     ));
 
-  it('is by the hour, nobody’s and from today without these cells', () =>
+  it('defaults to an hourly price, no client and today', () =>
     expect(getRows(['Hall;1 Road;30;;;;;daily;18:00;20:00;;'])[0]?.details).toMatchObject({
       clientId: null,
       basis: 'hour',
@@ -89,17 +89,17 @@ describe('a row of a file of jobs', () => {
     ['first_day', ROW.replace(';3/12/2026', ';')],
     ['first_day', ROW.replace(';3/12/2026', ';4/12/2026')],
     ['title', ROW.replace('Library;3', 'There;1')],
-  ])('names what is wrong: %s', (field, row) => {
+  ])('names the wrong field: %s', (field, row) => {
     const [found] = getRows([row]);
     expect([found?.details, ...new Set(found?.problems.map((problem) => problem.field))]).toEqual([null, field]);
   });
 
-  it('is a second one of a row above at the same time, unless that is left out', () => {
+  it('repeats a row above at the same time, unless that row is left out', () => {
     expect(findProblems([ROW, ROW])).toEqual(['3 title is the name and address of row 2, at the same time']);
     expect(findProblems([ROW, ROW], [2])).toEqual([]);
   });
 
-  it('adds a slot to the job of a row above, with what it leaves empty', () => {
+  it('adds a shift to the job of a row above and takes over its other cells', () => {
     const rows = getRows([
       ROW,
       'library;3  mill lane;;;;;;last Friday of the month;17:00;19:00;;',

@@ -2,7 +2,7 @@ import { getContractorReport, getLabourSupply, setLabourSupply } from '@cleaning
 import { v7 } from 'uuid';
 import { PayTestApp } from '../pay/testing/pay-test-app.js';
 
-describe('people who are supplied to a client', () => {
+describe('Labour supply', () => {
   const openPay = PayTestApp.forTests();
   let pay: PayTestApp;
   beforeAll(async () => {
@@ -11,20 +11,20 @@ describe('people who are supplied to a client', () => {
 
   const read = () => pay.ok(getLabourSupply, { job_id: pay.job });
   const set = (supplied: boolean, job_id = pay.job) => pay.desk(setLabourSupply, {}, { job_id, supplied });
-  const audited = async () =>
+  const listAuditEntries = async () =>
     (await pay.testApp.published('audit-entry')).map(({ action, details }) => [action, details]);
 
-  it('are not, until the office says so; the same again changes nothing', async () => {
+  it('is off until the office sets it, and is set once for two equal requests', async () => {
     expect(await read()).toEqual({ supplied: false, set_by: '', set_at: '' });
     expect(await set(false)).toMatchObject({ status: 200, body: { supplied: false, set_by: '' } });
     const answers = await Promise.all([set(true), set(true)]);
     expect(answers.map(({ body }) => body)).toEqual(
       Array(2).fill({ supplied: true, set_by: 'Helen Marsh', set_at: expect.any(String) }),
     );
-    expect(await audited()).toEqual([['job.labour-supply-set', { people_supplied: 'yes' }]]);
+    expect(await listAuditEntries()).toEqual([['job.labour-supply-set', { people_supplied: 'yes' }]]);
   });
 
-  it('are marked at their place in the yearly report', async () => {
+  it('marks the site in the yearly report', async () => {
     const lan = await pay.payee('Lan Nguyen');
     await pay.work(lan, { business_date: '2026-05-04' });
     const places = async () => (await pay.ok(getContractorReport, { year: '2026' })).people[0].places;
@@ -34,7 +34,7 @@ describe('people who are supplied to a client', () => {
     expect(await places()).toMatchObject([{ name: 'Library', supplied: false }]);
   });
 
-  it('are of a job that there is', async () => {
+  it('is refused for an unknown job or value', async () => {
     expect(await set(true, v7())).toMatchObject({ status: 404 });
     expect(await pay.desk(setLabourSupply, {}, { job_id: pay.job, supplied: 'maybe' })).toMatchObject({
       status: 400,

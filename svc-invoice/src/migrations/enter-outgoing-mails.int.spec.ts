@@ -6,7 +6,7 @@ import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
 import { EnterOutgoingMails1799710100010 } from './1799710100010-enter-outgoing-mails.js';
 
-describe('mails that 1.9.0 has entered in the feed', () => {
+describe('EnterOutgoingMails migration', () => {
   const history = listMigrations(invoiceService);
   const names = history.all.map((migration) => new migration().name ?? migration.name);
   const before = names.slice(0, names.indexOf(EnterOutgoingMails1799710100010.name.replace(/^.*\./, '')));
@@ -15,7 +15,7 @@ describe('mails that 1.9.0 has entered in the feed', () => {
     database.asSuperuser(
       `INSERT INTO change (entity, entity_id, seq) SELECT '${entity}', '${id}', coalesce(max(seq), 0) + 1 FROM change`,
     );
-  const outgoing = async () =>
+  const listOutgoing = async () =>
     (
       await database.asSuperuser<{ entity_id: string }>(
         `SELECT entity_id FROM change WHERE entity = 'outgoing-mail' AND seq IS NULL ORDER BY entity_id`,
@@ -27,21 +27,21 @@ describe('mails that 1.9.0 has entered in the feed', () => {
   }, 120_000);
   afterAll(() => database.drop());
 
-  it('are entered as outgoing mails by the update, and while that version runs beside this one', async () => {
+  it('enters the mails of 1.9.0 as outgoing, also while 1.9.0 still runs', async () => {
     const entities = ['enquiry-mail', 'quote-mail', 'client-code', 'document-mail'];
     const waiting = entities.map((entity) => ({ entity, id: v7() }));
     for (const { entity, id } of waiting) await enter(entity, id);
     await enter('site', v7());
     await migrate('invoice', { DATABASE_URL: database.url }, history);
-    expect(await outgoing()).toEqual(waiting.map(({ id }) => id));
+    expect(await listOutgoing()).toEqual(waiting.map(({ id }) => id));
 
     const later = entities.map((entity) => ({ entity, id: v7() }));
     for (const { entity, id } of later) await enter(entity, id);
     await enter('agreed-job', v7());
-    expect(await outgoing()).toEqual([...waiting, ...later].map(({ id }) => id));
+    expect(await listOutgoing()).toEqual([...waiting, ...later].map(({ id }) => id));
   }, 60_000);
 
-  it('are read again after the commands of UPGRADING.md', async () => {
+  it('is repeated by the commands in UPGRADING.md', async () => {
     const text = readFileSync(join(__dirname, '../../../UPGRADING.md'), 'utf8');
     const [forAll, forInvoices] = [...text.matchAll(/psql -U postgres -d \S+ -c "([^"]+)"/g)].map(
       ([, sql = '']) => sql,
@@ -52,22 +52,22 @@ describe('mails that 1.9.0 has entered in the feed', () => {
        INSERT INTO document_mail (id, client_invoice_id, version, to_name, to_address, copied, state, code, asked_by, asked_at)
        VALUES ('${mail}', '${invoice}', 1, 'Kim', 'kim@example.com', false, 'waiting', '', 'Alex', now())`,
     );
-    const numbered = async (entity: string) =>
+    const listHasNumber = async (entity: string) =>
       (
         await database.asSuperuser<{ seq: string | null }>(
           `SELECT seq FROM change WHERE entity = '${entity}' AND entity_id = '${mail}'`,
         )
       ).map(({ seq }) => seq !== null);
-    expect(await numbered('document-mail')).toEqual([]);
+    expect(await listHasNumber('document-mail')).toEqual([]);
     await database.asSuperuser(String(forInvoices));
-    expect(await numbered('document-mail')).toEqual([false]);
-    // Those that have a number get a new one.
+    expect(await listHasNumber('document-mail')).toEqual([false]);
+    // An entry with a number gets a new one.
     await database.asSuperuser(`UPDATE change SET seq = number FROM (SELECT entity AS e, entity_id AS i, row_number() OVER () + 1000 AS number
       FROM change WHERE seq IS NULL) AS n WHERE entity = e AND entity_id = i`);
-    expect([await numbered('document-mail'), await outgoing()]).toEqual([[true], []]);
+    expect([await listHasNumber('document-mail'), await listOutgoing()]).toEqual([[true], []]);
     await database.asSuperuser(String(forInvoices));
     await database.asSuperuser(String(forAll));
-    expect(await numbered('document-mail')).toEqual([false]);
-    expect((await outgoing()).length).toBeGreaterThan(4);
+    expect(await listHasNumber('document-mail')).toEqual([false]);
+    expect((await listOutgoing()).length).toBeGreaterThan(4);
   }, 60_000);
 });

@@ -1,6 +1,6 @@
 import { BANK_PREFIXES, getBank, isBankCode } from './bank-prefixes.js';
 
-describe('the banks of BSBs', () => {
+describe('Bank prefixes', () => {
   it('are as many as in the directory of September 2025', () => {
     const codes = BANK_PREFIXES.prefixes.split(/;\s+/);
     const prefixes = codes.flatMap((entry) => entry.split(' ')[1]?.split('/'));
@@ -19,9 +19,9 @@ describe('the banks of BSBs', () => {
     ['151-000', 'T&C', 'T&C'],
     ['638-070', 'HBS', "Heritage and People's Choice"],
     ['912-000', null, null],
-  ])('%s is of %s', (bsb, code, name) => expect(getBank(bsb)).toEqual(code ? { code, name } : null));
+  ])('map %s to %s', (bsb, code, name) => expect(getBank(bsb)).toEqual(code ? { code, name } : null));
 
-  it('know a code', () => {
+  it('know each bank code', () => {
     expect([isBankCode('NAB'), isBankCode('T&C'), isBankCode('XXX')]).toEqual([true, true, false]);
   });
 });

@@ -10,7 +10,7 @@ const findProblems = (input = FILE, settings: BankAccountSettings = BANKSA) => {
   return problems.map(({ payment, field, msg }) => `${payment ?? 'file'} ${field}: ${msg}`);
 };
 
-describe('a bank file is not written', () => {
+describe('Bank file problems', () => {
   it.each<[Partial<BankPayment>, string]>([
     [{ bsb: '08599' }, 'bsb: The BSB must be six digits.'],
     [{ bsb: '0859981' }, 'bsb: The BSB must be six digits.'],
@@ -36,12 +36,12 @@ describe('a bank file is not written', () => {
     [{ reference: '-12' }, 'reference: The reference must not start with a zero or a hyphen.'],
     [{ reference: 'A~B' }, 'reference: The reference has characters that the bank does not take: “~”.'],
     [{ indicator: 'W' as 'N' }, 'indicator: The indicator must be blank, N or T.'],
-  ])('with a payment to %j', (changes, expected) => {
+  ])('report a payment to %j', (changes, expected) => {
     expect(findProblems(withFirst(changes))).toEqual([`p1 ${expected}`]);
   });
 
   it.each([0, -1, MAX_CENTS + 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-    'with an amount of %s',
+    'report an amount of %s',
     (cents) => {
       expect(findProblems(withFirst({ cents }))[0]).toMatch(/^(p1 cents|file totalCents)/);
       expect(findProblems(withFirst({ cents })).at(-1)).toBe(
@@ -51,7 +51,7 @@ describe('a bank file is not written', () => {
   );
 
   it.each([941_461, 941_463, 0, Number.NaN, 9414.62])(
-    'that does not sum to the total %s of the pay run',
+    'report the total %s when the payments sum to something else',
     (totalCents) => {
       expect(findProblems({ ...FILE, totalCents })).toEqual([
         'file totalCents: The payments do not sum to the total of the pay run.',
@@ -59,14 +59,14 @@ describe('a bank file is not written', () => {
     },
   );
 
-  it('that sums to more than ten digits', () => {
+  it('report a total of more than ten digits', () => {
     const cents = MAX_CENTS;
     expect(findProblems(buildFile(PAYMENTS.slice(0, 2).map((payment) => ({ ...payment, cents }))))).toEqual([
       'file totalCents: The total is above A$99999999.99, the most that a file can hold.',
     ]);
   });
 
-  it('without a payment, with one twice, or with too many', () => {
+  it('report no payments, a repeated payment or too many', () => {
     expect(findProblems(buildFile([]))).toEqual(['file payments: There is no payment.']);
     expect(findProblems(buildFile([...PAYMENTS, ...PAYMENTS.slice(0, 1)]))).toEqual([
       'p1 id: The payment is in the file twice.',
@@ -81,7 +81,7 @@ describe('a bank file is not written', () => {
     [{ processingDay: '2026-02-29' }, 'file processingDay: The processing day must be a day that exists.'],
     [{ description: '' }, 'file description: The description is missing.'],
     [{ description: 'PAY_1' }, 'file description: The description has characters that the bank does not take: “_”.'],
-  ])('with %j', (changes, expected) => expect(findProblems({ ...FILE, ...changes })).toEqual([expected]));
+  ])('report %j', (changes, expected) => expect(findProblems({ ...FILE, ...changes })).toEqual([expected]));
 
   it.each([
     [{ bankCode: 'NA' }, 'bankCode: The bank’s code must be three capitals.'],
@@ -95,11 +95,11 @@ describe('a bank file is not written', () => {
     [{ userName: ' ' }, 'userName: The company’s name is missing.'],
     [{ remitter: '' }, 'remitter: The remitter’s name is missing.'],
     [{ remitter: 'A*B' }, 'remitter: The remitter’s name has characters that the bank does not take: “*”.'],
-  ])('with the settings %j', (changes, expected) => {
+  ])('report the settings %j', (changes, expected) => {
     expect(findProblems(FILE, { ...BANKSA, ...changes })).toEqual([`file ${expected}`]);
   });
 
-  it('with a code that Suncorp does not take', () => {
+  it('report a code that Suncorp doesn’t take', () => {
     for (const bankCode of ['SUN', 'MET'])
       expect(CREDIT_CODES.filter((code) => findProblems(FILE, { ...BANKSA, bankCode, code }).length > 0)).toEqual([
         '51',
@@ -109,14 +109,14 @@ describe('a bank file is not written', () => {
       ]);
   });
 
-  it('balanced with a description that no reference may start with', () => {
+  it('report a description that can’t be a reference in a balanced file', () => {
     expect(findProblems({ ...FILE, description: '01 DEC' }, { ...BANKSA, balancing: true })).toEqual([
       'file description: The description must not start with a zero or a hyphen.',
     ]);
     expect(findProblems({ ...FILE, description: '01 DEC' })).toEqual([]);
   });
 
-  it('with every problem named at once', () => {
+  it('report every problem at once', () => {
     const payments = PAYMENTS.map((payment) => ({ ...payment, bsb: '', payee: '' }));
     expect(findProblems(buildFile(payments))).toHaveLength(6);
   });
@@ -128,7 +128,7 @@ describe('a bank file is not written', () => {
     ['cba', 'A;B', []],
     ['becs', 'A{B}|\\~`', ['“{”', '“}”', '“|”', '“\\”', '“~”', '“`”']],
     ['becs', "+-@$!%&()*./#=:;?,'[]_^ z", []],
-  ] as const)('in the set %s with the name %s for %j', (characters, payee, refused) => {
+  ] as const)('report in the set %s for the name %s the characters %j', (characters, payee, refused) => {
     const { problems } = bankFileIssues(withFirst({ payee }), { ...BANKSA, characters });
     expect(problems.map(({ msg }) => msg.split(': ')[1] ?? '')).toEqual(
       refused.length > 0 ? [`${refused.join(', ')}.`] : [],
@@ -136,22 +136,22 @@ describe('a bank file is not written', () => {
   });
 });
 
-describe('a bank file is written with a warning', () => {
+describe('Bank file warnings', () => {
   const getWarnings = (input = FILE, settings: BankAccountSettings = BANKSA) => {
     const file = writeBankFile(input, settings);
     expect(file.ok).toBe(true);
     return file.warnings.map(({ payment, field, msg }) => `${payment ?? 'file'} ${field}: ${msg}`);
   };
 
-  it('of a BSB of no known bank', () => {
+  it('name a BSB of no known bank', () => {
     expect(getWarnings(withFirst({ bsb: '990-001' }))).toEqual(['p1 bsb: No bank is known for the BSB 990-001.']);
   });
 
-  it('of a code of no known bank', () => {
+  it('name a code of no known bank', () => {
     expect(getWarnings(FILE, { ...BANKSA, bankCode: 'XXX' })).toEqual(['file bankCode: No bank has the code XXX.']);
   });
 
-  it('of settings that the bank refuses', () => {
+  it('name settings that the bank refuses', () => {
     expect(getWarnings(FILE, { ...NAB, balancing: false })).toEqual([
       'file balancing: The bank asks for a balancing record, and the settings leave it out.',
     ]);
@@ -163,10 +163,10 @@ describe('a bank file is written with a warning', () => {
   it.each([
     ['a payment', {}],
     [
-      'one whose account and reference are written alike',
+      'a payment with a different spelling of account and reference',
       { bsb: '085998', account: ' 7654321', reference: 'inv 1001' },
     ],
-  ])('of %s that is in the file already', (_case, changes) => {
+  ])('name %s that the file has already', (_case, changes) => {
     const again = PAYMENTS.map((payment) => ({ ...payment, ...changes, id: `${payment.id} again` })).slice(0, 1);
     expect(getWarnings(buildFile([...PAYMENTS, ...again]))).toEqual([
       'p1 again reference: An equal payment with the same reference is in the file.',

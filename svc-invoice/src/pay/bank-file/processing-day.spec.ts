@@ -3,14 +3,14 @@ import { firstProcessingDay, processingDayProblem, proposeProcessingDay } from '
 
 const rules = SOUTH_AUSTRALIAN_BUSINESS_DAYS;
 
-describe('the processing day of a bank file', () => {
+describe('Bank file processing day', () => {
   it.each([
     ['any', '2026-11-20', null],
     ['today', '2026-11-20', '2026-11-20'],
     ['next-business-day', '2026-11-20', '2026-11-23'],
     ['next-business-day', '2026-12-24', '2026-12-29'],
     ['next-business-day', '2027-03-05', '2027-03-09'],
-  ] as const)('%s on %s: from %s', (earliest, today, first) =>
+  ] as const)('with the rule %s on %s can be from %s', (earliest, today, first) =>
     expect(firstProcessingDay(earliest, today, rules)).toBe(first),
   );
 
@@ -23,7 +23,7 @@ describe('the processing day of a bank file', () => {
     ['next-business-day', '2026-11-23', null],
     ['next-business-day', '2026-11-28', 'The processing day is not a business day.'],
     ['next-business-day', '2026-12-25', 'The processing day is not a business day.'],
-  ] as const)('%s: %s is answered with %s', (earliest, day, problem) =>
+  ] as const)('with the rule %s for %s is answered with %s', (earliest, day, problem) =>
     expect(processingDayProblem(day, earliest, '2026-11-20', rules)).toBe(problem),
   );
 
@@ -45,7 +45,7 @@ describe('the processing day of a bank file', () => {
       '2026-11-30',
       'The run is to be paid on 28 Nov 2026, which is not a business day.',
     ],
-  ] as const)('%s, to be paid on %s: %s. %s', (earliest, payDay, day, reason) =>
+  ] as const)('with the rule %s for a pay day of %s is proposed as %s. %s', (earliest, payDay, day, reason) =>
     expect(proposeProcessingDay(payDay, earliest, '2026-11-20', rules)).toEqual({ day, reason }),
   );
 });

@@ -47,8 +47,8 @@ describe('readBankFile', () => {
   it.each([
     ['without the last CRLF', FIXTURE.slice(0, -2)],
     ['with LF alone', FIXTURE.replaceAll('\r\n', '\n')],
-    ['with a character that ends the file', `${FIXTURE}\u001a`],
-  ])('reads it %s', (_form, text) => expect(readBankFile(text)).toEqual(readBankFile(FIXTURE)));
+    ['with an end-of-file character', `${FIXTURE}\u001a`],
+  ])('reads a file %s', (_form, text) => expect(readBankFile(text)).toEqual(readBankFile(FIXTURE)));
 
   it.each([
     [
@@ -61,17 +61,17 @@ describe('readBankFile', () => {
     ['a header in the middle', change(2, 1, '0'), '2: The record of type 0 must be the first, and the only one.'],
     ['totals in the middle', change(2, 1, '7'), '2: The record of type 7 must be the last, and the only one.'],
     ['a BSB without a hyphen', change(2, 2, ' 105999'), '2: The BSB is not NNN-NNN.'],
-    ['a code that is no number', change(2, 19, '5X'), '2: The code is not two digits.'],
+    ['a code that isn’t a number', change(2, 19, '5X'), '2: The code is not two digits.'],
     ['an amount of 0', change(2, 21, '0000000000'), '2: The amount is not above 0.'],
-    ['an amount that is no number', change(2, 21, '00001234.6'), '2: The amount is not above 0.'],
-    ['other credits', change(5, 31, '0000941458'), '5: The credits sum to 941457 cents, not 941458.'],
-    ['other debits', change(5, 41, '0000941456'), '5: The debits sum to 941457 cents, not 941456.'],
-    ['another net', change(5, 21, '0000000001'), '5: The net is not 1 cents.'],
-    ['another count', change(5, 75, '000004'), '5: There are 3 records, not 4.'],
-    ['other first columns of the totals', change(5, 2, '999-998'), '5: The totals do not start with 999-999.'],
-  ])('says what is wrong: %s', (_case, text, expected) => expect(findProblems(text)).toContain(expected));
+    ['an amount that isn’t a number', change(2, 21, '00001234.6'), '2: The amount is not above 0.'],
+    ['wrong credits', change(5, 31, '0000941458'), '5: The credits sum to 941457 cents, not 941458.'],
+    ['wrong debits', change(5, 41, '0000941456'), '5: The debits sum to 941457 cents, not 941456.'],
+    ['a wrong net', change(5, 21, '0000000001'), '5: The net is not 1 cents.'],
+    ['a wrong count', change(5, 75, '000004'), '5: There are 3 records, not 4.'],
+    ['wrong first columns of the totals', change(5, 2, '999-998'), '5: The totals do not start with 999-999.'],
+  ])('reports %s', (_case, text, expected) => expect(findProblems(text)).toContain(expected));
 
-  it('describes what is wrong with an invalid file', () => {
+  it('reports an empty file and a CSV file', () => {
     expect(findProblems('')).toEqual(['1: The record has 0 characters instead of 120.']);
     expect(findProblems('Account,Amount\n1,2')).toHaveLength(2);
   });

@@ -2,7 +2,7 @@ import { BANKSA, FILE, PAYMENTS } from '../testing/bank-file-example.js';
 import { RETURN_REASONS, readReturns } from './returns.js';
 import { writeBankFile } from './write.js';
 
-/** A file of returns as a bank makes it: the records that were sent, of type 2, with reason, original day and user id. */
+/** A returns file: the sent records as type 2, with reason, original day and user id. */
 function returnsFile(rows: readonly { row: number; reason: string; swapped?: boolean }[]): string {
   const file = writeBankFile(FILE, BANKSA);
   if (!file.ok) throw new Error();
@@ -19,7 +19,7 @@ const read = (...rows: { row: number; reason: string; swapped?: boolean }[]) =>
   readReturns(returnsFile(rows), PAYMENTS, 'safe');
 
 describe('readReturns', () => {
-  it('says which payments came back, and why', () => {
+  it('lists the returned payments with their reasons', () => {
     expect(read({ row: 1, reason: '3' }, { row: 2, reason: '5' })).toEqual({
       returned: [
         { line: 2, cents: 123_456, reason: '3', msg: 'The account is closed.', payments: ['p1'] },
@@ -33,7 +33,7 @@ describe('readReturns', () => {
     expect(read({ row: 3, reason }).returned[0]).toMatchObject({ reason, msg, payments: ['p3'] });
   });
 
-  it.each(['7', '0', ' '])('says that it does not know the reason %j', (reason) => {
+  it.each(['7', '0', ' '])('reports the unknown reason %j', (reason) => {
     expect(read({ row: 3, reason }).returned[0]?.msg).toBe(
       `The bank gives a reason that is not known: “${reason.trim()}”.`,
     );
@@ -43,7 +43,7 @@ describe('readReturns', () => {
     expect(read({ row: 1, reason: '3', swapped: true }).returned[0]?.payments).toEqual(['p1']);
   });
 
-  it('finds an account that the bank fills with zeros', () => {
+  it('finds an account that the bank pads with zeros', () => {
     const text = returnsFile([{ row: 1, reason: '3' }]).replace('  7654321', '007654321');
     expect(readReturns(text, PAYMENTS, 'safe').returned[0]?.payments).toEqual(['p1']);
   });
@@ -58,7 +58,7 @@ describe('readReturns', () => {
     expect(readReturns(returnsFile([{ row: 1, reason: '3' }]), payments, 'safe').returned[0]?.payments).toEqual([]);
   });
 
-  it('names each payment that it can be', () => {
+  it('lists every payment that matches', () => {
     const payments = [...PAYMENTS, ...PAYMENTS.map((payment) => ({ ...payment, id: `${payment.id} later` }))];
     expect(readReturns(returnsFile([{ row: 1, reason: '3' }]), payments, 'safe').returned[0]?.payments).toEqual([
       'p1',
@@ -66,18 +66,18 @@ describe('readReturns', () => {
     ]);
   });
 
-  it('finds a reference that was transliterated and cut', () => {
+  it('finds a reference in other letter case', () => {
     const typed = PAYMENTS.map((payment) => ({ ...payment, reference: payment.reference.toLowerCase() }));
     expect(readReturns(returnsFile([{ row: 1, reason: '3' }]), typed, 'safe').returned[0]?.payments).toEqual(['p1']);
   });
 
-  it('says when a payment came back twice', () => {
+  it('reports a payment that was returned twice', () => {
     expect(read({ row: 1, reason: '3' }, { row: 1, reason: '3' }).problems).toEqual([
       { line: 3, msg: 'The same payment was returned in a line before.' },
     ]);
   });
 
-  it('refuses a file that holds no returns', () => {
+  it('refuses a file without returns', () => {
     expect(readReturns('hello', PAYMENTS, 'safe')).toMatchObject({ returned: [], problems: [{ line: 1 }] });
   });
 });

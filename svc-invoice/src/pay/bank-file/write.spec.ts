@@ -9,7 +9,7 @@ import { writeBankFile } from './write.js';
 
 const fixture = (name: string) => readFileSync(join(__dirname, 'fixtures', name), 'latin1');
 
-function written(input: BankFileInput, settings: BankAccountSettings): string {
+function write(input: BankFileInput, settings: BankAccountSettings): string {
   const file = writeBankFile(input, settings);
   if (!file.ok) throw new Error(file.problems.map(({ field, msg }) => `${field}: ${msg}`).join(' '));
   return file.text;
@@ -61,18 +61,18 @@ const NAB_PAYMENTS = {
   payments: [{ ...PAYMENTS[0], bsb: '105-999', account: '012345678' } as BankPayment, ...PAYMENTS.slice(1, 2)],
 };
 
-describe('a bank file', () => {
+describe('writeBankFile', () => {
   it.each([
     ['a-credits.aba', FILE, BANKSA],
     ['b-balanced.aba', NAB_PAYMENTS, NAB],
     ['c-limits.aba', LIMITS, CBA],
-  ])('is equal to %s, byte by byte, with and without the last CRLF', (name, input, settings) => {
+  ])('equals %s byte by byte, with and without the last CRLF', (name, input, settings) => {
     const expected = fixture(name);
-    expect(written(input, settings)).toBe(expected);
-    expect(written(input, { ...settings, finalCrlf: false })).toBe(expected.slice(0, -2));
+    expect(write(input, settings)).toBe(expected);
+    expect(write(input, { ...settings, finalCrlf: false })).toBe(expected.slice(0, -2));
   });
 
-  it('answers its totals and no warning', () => {
+  it('returns its totals and no warnings', () => {
     expect(writeBankFile(FILE, BANKSA)).toMatchObject({
       ok: true,
       totals: { creditCents: 941_462, debitCents: 0, records: 3 },
@@ -85,7 +85,7 @@ describe('a bank file', () => {
   });
 
   it('debits the company’s account in a balanced file', () => {
-    const { details, totals, problems } = readBankFile(written(FILE, { ...BANKSA, balancing: true }));
+    const { details, totals, problems } = readBankFile(write(FILE, { ...BANKSA, balancing: true }));
     expect(problems).toEqual([]);
     expect(details.at(-1)).toMatchObject({
       bsb: '105-999',
@@ -99,27 +99,27 @@ describe('a bank file', () => {
   });
 
   it.each(CREDIT_CODES)('writes the code %s', (code) => {
-    const codes = readBankFile(written(FILE, { ...BANKSA, code })).details.map((detail) => detail.code);
+    const codes = readBankFile(write(FILE, { ...BANKSA, code })).details.map((detail) => detail.code);
     expect(codes).toEqual([code, code, code]);
   });
 
-  it('names the own account in the header only where the settings say so', () => {
-    expect(lines(written(FILE, BANKSA))[0]?.slice(1, 18)).toBe(' '.repeat(17));
-    expect(lines(written(FILE, { ...BANKSA, headerAccount: true }))[0]?.slice(0, 20)).toBe('0105-999012345678 01');
-    expect(lines(written(FILE, { ...NAB, headerAccount: true }))[0]?.slice(0, 20)).toBe('0085-998 12345678 01');
+  it('names the company’s account in the header only if the settings say so', () => {
+    expect(lines(write(FILE, BANKSA))[0]?.slice(1, 18)).toBe(' '.repeat(17));
+    expect(lines(write(FILE, { ...BANKSA, headerAccount: true }))[0]?.slice(0, 20)).toBe('0105-999012345678 01');
+    expect(lines(write(FILE, { ...NAB, headerAccount: true }))[0]?.slice(0, 20)).toBe('0085-998 12345678 01');
   });
 
-  it('writes the time in the header only where the settings give one', () => {
-    expect(lines(written(FILE, { ...BANKSA, headerTime: '0930' }))[0]?.slice(74)).toBe(`0112260930${' '.repeat(36)}`);
-    expect(lines(written(FILE, BANKSA))[0]?.slice(80)).toBe(' '.repeat(40));
+  it('writes the time in the header only if the settings give one', () => {
+    expect(lines(write(FILE, { ...BANKSA, headerTime: '0930' }))[0]?.slice(74)).toBe(`0112260930${' '.repeat(36)}`);
+    expect(lines(write(FILE, BANKSA))[0]?.slice(80)).toBe(' '.repeat(40));
   });
 
-  it('fills the user id with zeros', () => {
-    expect(readBankFile(written(FILE, { ...BANKSA, userId: '42' })).header?.userId).toBe('000042');
+  it('pads the user id with zeros', () => {
+    expect(readBankFile(write(FILE, { ...BANKSA, userId: '42' })).header?.userId).toBe('000042');
   });
 
   it.each(['N', 'T'] as const)('writes the indicator %s', (indicator) => {
-    expect(readBankFile(written(withFirst({ indicator }), BANKSA)).details.map(({ mark }) => mark)).toEqual([
+    expect(readBankFile(write(withFirst({ indicator }), BANKSA)).details.map(({ mark }) => mark)).toEqual([
       indicator,
       '',
       '',
@@ -127,14 +127,14 @@ describe('a bank file', () => {
   });
 
   it.each([
-    ['0012', '     0012', 'real zeros stay'],
-    ['12', '       12', 'no zero is added'],
-    ['12-345678', '12-345678', 'hyphens stay where they fit'],
-    ['12-345-6789', '123456789', 'hyphens go where they do not'],
-    ['AB1', '      AB1', 'letters stay'],
-    [' 12 ', '       12', 'blanks at the ends go'],
+    ['0012', '     0012', 'keeps leading zeros'],
+    ['12', '       12', 'adds no zero'],
+    ['12-345678', '12-345678', 'keeps hyphens that fit'],
+    ['12-345-6789', '123456789', 'drops hyphens that don’t fit'],
+    ['AB1', '      AB1', 'keeps letters'],
+    [' 12 ', '       12', 'trims spaces'],
   ])('writes the account %j as %j: %s', (account, expected) => {
-    expect(lines(written(withFirst({ account }), BANKSA))[1]?.slice(8, 17)).toBe(expected);
+    expect(lines(write(withFirst({ account }), BANKSA))[1]?.slice(8, 17)).toBe(expected);
   });
 
   it.each([
@@ -142,12 +142,12 @@ describe('a bank file', () => {
     ['becs', 'Nguyễn Thị Lân', 'Nguyen Thi Lan'],
     ['becs', 'O’Brien + Sons', "O'Brien + Sons"],
     ['anz', 'Sons*', 'Sons*'],
-  ] as const)('in the set %s writes %s as %s', (characters, payee, expected) => {
-    const { details } = readBankFile(written(withFirst({ payee }), { ...BANKSA, characters }));
+  ] as const)('writes in the set %s %s as %s', (characters, payee, expected) => {
+    const { details } = readBankFile(write(withFirst({ payee }), { ...BANKSA, characters }));
     expect(details[0]?.payee).toBe(expected);
   });
 
-  it('cuts names at the length that the bank cuts at, and says so', () => {
+  it('cuts names at the bank’s limit and warns', () => {
     const payee = 'SAMPLE CLEANING SERVICES OF NORTH ADELAIDE PTY LTD';
     const file = writeBankFile(withFirst({ payee, reference: 'INVOICE 1001 NOVEMBER' }), {
       ...BANKSA,
@@ -173,7 +173,7 @@ describe('a bank file', () => {
     );
   });
 
-  it('starts with the defaults of its bank', () => {
+  it('starts with the defaults of each bank', () => {
     expect(bankDefaults('NAB')).toMatchObject({ balancing: true, code: '50', finalCrlf: true, headerAccount: false });
     expect(bankDefaults('CBA')).toMatchObject({ balancing: true, userId: '301500' });
     expect(bankDefaults('HBA').balancing).toBe(true);
@@ -187,7 +187,7 @@ describe('a bank file', () => {
       });
   });
 
-  it('reads back by its columns whatever payments are written', () => {
+  it('writes random payments that read back the same', () => {
     const name = fc.stringMatching(/^[A-Z][A-Z0-9 .,'&()-]{0,29}[A-Z]$/);
     const payment = fc.record({
       bsb: fc.stringMatching(/^\d{3}-\d{3}$/),
@@ -207,7 +207,7 @@ describe('a bank file', () => {
       fc.property(fc.array(payment, { minLength: 1, maxLength: 60 }), variants, (made, variant) => {
         const payments = made.map((one, index) => ({ ...one, id: String(index) }));
         const settings = { ...BANKSA, ...variant } as BankAccountSettings;
-        const { header, details, totals, problems } = readBankFile(written(buildFile(payments), settings));
+        const { header, details, totals, problems } = readBankFile(write(buildFile(payments), settings));
         const sum = payments.reduce((total, { cents }) => total + cents, 0);
         expect(problems).toEqual([]);
         expect(header).toMatchObject({ bankCode: 'BSA', userName: 'DEMO CLEANING PTY LTD', day: '011226' });

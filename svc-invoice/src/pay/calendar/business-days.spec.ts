@@ -14,13 +14,13 @@ it.each([
   ['2026-12-25', '2026-12-29', 'Christmas, a weekend and Proclamation Day'],
   ['2027-03-06', '2027-03-09', 'the weekend of Adelaide Cup'],
   ['2029-01-06', '2029-01-08', 'a Saturday after the last known holiday'],
-])('the next business day of South Australia from %s is %s (%s)', (day, next) =>
+])('finds for %s the next South Australian business day %s (%s)', (day, next) =>
   expect(nextBusinessDay(day, SOUTH_AUSTRALIAN_BUSINESS_DAYS)).toBe(next),
 );
 
 const strict = { ...NATIONAL_BUSINESS_DAYS, partDaysCount: true, changeableCount: true };
 
-describe('national business days', () => {
+describe('National business days', () => {
   it.each([
     ['2026-07-09', true, 'a Thursday'],
     ['2026-07-11', false, 'a Saturday'],
@@ -32,23 +32,25 @@ describe('national business days', () => {
     ['2026-12-24', true, 'Christmas Eve, a holiday from 19:00'],
     ['2026-11-03', true, 'Melbourne Cup, which councils may exchange'],
     ['2026-12-29', true, 'between the years'],
-  ])('%s: %s (%s)', (day, expected) => expect(isBusinessDay(day, NATIONAL_BUSINESS_DAYS)).toBe(expected));
+  ])('decide that %s is a business day: %s (%s)', (day, expected) =>
+    expect(isBusinessDay(day, NATIONAL_BUSINESS_DAYS)).toBe(expected),
+  );
 
   it.each(['2026-12-24', '2026-12-31', '2026-11-03', '2026-09-25', '2026-09-28'])(
-    '%s is none where part days and changeable days count',
+    'exclude %s when part days and changeable days count',
     (day) => {
       expect(isBusinessDay(day, NATIONAL_BUSINESS_DAYS)).toBe(true);
       expect(isBusinessDay(day, strict)).toBe(false);
     },
   );
 
-  it('are more in South Australia alone', () => {
+  it('exclude holidays of other states in South Australia', () => {
     expect(isBusinessDay('2026-08-03', SOUTH_AUSTRALIAN_BUSINESS_DAYS)).toBe(true);
     expect(isBusinessDay('2026-10-05', SOUTH_AUSTRALIAN_BUSINESS_DAYS)).toBe(false);
     expect(isBusinessDay('2027-04-26', SOUTH_AUSTRALIAN_BUSINESS_DAYS)).toBe(true);
   });
 
-  it('are refused outside the table, weekends excepted', () => {
+  it('are refused outside the table, except for weekends', () => {
     expect(() => isBusinessDay('2026-06-30', NATIONAL_BUSINESS_DAYS)).toThrow('from 2026-07-01 to 2028-12-31 only');
     expect(() => isBusinessDay('2029-01-01', NATIONAL_BUSINESS_DAYS)).toThrow(RangeError);
     expect(isBusinessDay('2029-01-06', NATIONAL_BUSINESS_DAYS)).toBe(false);
@@ -57,7 +59,7 @@ describe('national business days', () => {
 
 describe('businessDaysAfter', () => {
   it.each([
-    // Published table of the tax office for Payday Super, and dates worked out by hand.
+    // The ATO's published Payday Super dates, and dates worked out by hand.
     ['2026-07-09', 7, '2026-07-20'],
     ['2026-07-09', 20, '2026-08-07'],
     ['2026-07-30', 7, '2026-08-11'],
@@ -66,29 +68,29 @@ describe('businessDaysAfter', () => {
     ['2027-07-30', 7, '2027-08-11'],
     ['2026-07-11', 1, '2026-07-13'],
     ['2026-12-23', 7, '2027-01-06'],
-  ])('%s and %i are %s', (day, count, expected) =>
+  ])('returns for %s plus %i the day %s', (day, count, expected) =>
     expect(businessDaysAfter(day, count, NATIONAL_BUSINESS_DAYS)).toBe(expected),
   );
 
-  it('end later where part days count', () => {
+  it('returns a later day when part days count', () => {
     expect(businessDaysAfter('2026-12-23', 7, strict)).toBe('2027-01-08');
   });
 
-  it.each([0, -1, 1.5])('are refused for %s', (count) => {
+  it.each([0, -1, 1.5])('refuses %s', (count) => {
     expect(() => businessDaysAfter('2026-07-09', count, NATIONAL_BUSINESS_DAYS)).toThrow(RangeError);
   });
 });
 
-describe('the table of holidays', () => {
+describe('Holiday table', () => {
   const { holidays, firstDay, lastDay } = NATIONAL_HOLIDAYS;
 
-  it('is sorted, on weekdays, within its days and without a repetition', () => {
+  it('is sorted, on weekdays only, within its range and without repeats', () => {
     const days = holidays.map(({ day, from = '' }) => day + from);
     expect(days).toEqual([...new Set(days)].sort());
     expect(holidays.filter(({ day }) => isWeekend(day) || day < firstDay || day > lastDay)).toEqual([]);
   });
 
-  it('has the weekdays of South Australia in 2027 (Public Holidays Act 2023)', () => {
+  it('has the weekday holidays of South Australia in 2027 (Public Holidays Act 2023)', () => {
     const days = holidays.filter(({ day, regions }) => day.startsWith('2027') && regions.includes('SA'));
     expect(days.map(({ day, from }) => [day, from ?? ''])).toEqual([
       ['2027-01-01', ''],

@@ -14,11 +14,11 @@ beforeEach(async () => {
 
 const documents = (run_id: string) => pay.ok(listRunDocuments, { run_id });
 const pdf = async (number: string) => pdfText((await pay.desk(getPayDocument, { number })).body);
-const returned = (run_id: string, { id: user_id }: TestPerson) =>
+const markReturnedToday = (run_id: string, { id: user_id }: TestPerson) =>
   pay.ok(markReturned, {}, { run_id, user_id, returned_on: TODAY, reason: 'Account closed' });
 
-describe('the GST of corrections', () => {
-  it('is that with which the work was paid first: none, also once the payee is registered, and the other way round', async () => {
+describe('GST on corrections', () => {
+  it('follows the GST of the original payment when the registration has changed', async () => {
     const record = await pay.work(lan);
     await pay.paid();
     await pay.agree(lan);
@@ -40,7 +40,7 @@ describe('the GST of corrections', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('stands on no tax invoice of ours where the payee has sent their own', async () => {
+  it('is on a remittance advice when the payee issued the tax invoice', async () => {
     const gst = { gst_from: '2024-01-01', gst_checked_on: TODAY };
     await pay.details(lan, 1, gst);
     const record = await pay.work(lan);
@@ -54,7 +54,7 @@ describe('the GST of corrections', () => {
     ]);
   });
 
-  it('waits with the payment where it takes more GST back than is left, also of somebody who quotes no ABN any more', async () => {
+  it('holds back the payment when it takes back more GST than is left', async () => {
     await pay.agree(lan);
     const record = await pay.work(lan, { contractor_cents: 100_000 });
     await pay.paid();
@@ -65,8 +65,8 @@ describe('the GST of corrections', () => {
   });
 });
 
-describe('the GST of somebody who is registered since a day', () => {
-  it('is paid on what was supplied since; work of before stands apart, without GST, and so do its corrections', async () => {
+describe('GST for a payee registered from a day', () => {
+  it('applies to work from that day; earlier work and its corrections have none', async () => {
     await pay.agree(lan, 1, YESTERDAY);
     const before = await pay.work(lan, { business_date: BEFORE, contractor_cents: 20_000 });
     await pay.adjust(lan, 'bonus', '7.00', { day: BEFORE });
@@ -88,7 +88,7 @@ describe('the GST of somebody who is registered since a day', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('does not keep an RCTI of what is new from being in time', async () => {
+  it('lets an RCTI for new work be in time despite late older work', async () => {
     await pay.agree(lan, 1, YESTERDAY);
     await pay.work(lan, { business_date: daysAfter(TODAY, -40) });
     await pay.work(lan);
@@ -99,12 +99,12 @@ describe('the GST of somebody who is registered since a day', () => {
   });
 });
 
-describe('a payment that the bank returned', () => {
-  it('is paid again with the GST of its tax invoice, also when the registration has ended since', async () => {
+describe('Returned payment', () => {
+  it('is paid again with the GST of its tax invoice, even after the registration ended', async () => {
     await pay.agree(lan);
     await pay.work(lan);
     const first = await pay.paid();
-    await returned(first.id, lan);
+    await markReturnedToday(first.id, lan);
     await pay.details(lan, 2, { gst_from: '', gst_checked_on: '' });
     await pay.work(lan, { contractor_cents: 5_000 });
     const again = await pay.paid();

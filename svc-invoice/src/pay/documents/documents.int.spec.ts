@@ -29,11 +29,11 @@ beforeEach(async () => {
 
 const documents = (run_id: string) => pay.ok(listRunDocuments, { run_id });
 const pdf = async (number: string) => pdfText((await pay.desk(getPayDocument, { number })).body);
-const returned = (run_id: string, person: TestPerson, changes: object = {}) =>
+const tryMarkReturned = (run_id: string, person: TestPerson, changes: object = {}) =>
   pay.desk(markReturned, {}, { run_id, user_id: person.id, returned_on: TODAY, reason: 'Account closed', ...changes });
 
-describe('documents of payments', () => {
-  it('are read by svc-auth for the mail to their own person only', async () => {
+describe('Payment documents', () => {
+  it('are read by svc-auth for the email to their own person only', async () => {
     await pay.work(lan);
     await pay.paid();
     const read = (user_id: string, numbers: string[]) =>
@@ -46,14 +46,14 @@ describe('documents of payments', () => {
     expect((await read(lan.id, [])).status).toBe(400);
   });
 
-  it('are a remittance advice without GST, and an RCTI where each condition holds; numbers have no gaps', async () => {
+  it('are an RCTI when all conditions hold, otherwise a remittance advice, numbered without gaps', async () => {
     const ana = await pay.payee('Ana Silva', { abn: '42000000003' });
     await pay.agree(ana);
     for (const person of [lan, ana]) await pay.work(person, { contractor_cents: 81_805 });
     const draft = await pay.create();
     expect(pay.getRow(draft, ana)).toMatchObject({ as_rcti: true, gst: '81.81' });
     expect((await documents(draft.id)).length).toBe(0);
-    // Approved and undone: no number is used up.
+    // Undoing an approval uses no number.
     const run = await pay.pay(await pay.approve(await pay.undo(await pay.approve(draft))));
     expect(await documents(run.id)).toMatchObject([
       { number: 'RCTI-00001', kind: 'rcti', name: 'Ana Silva', total: '899.86', issued_on: TODAY },
@@ -84,7 +84,7 @@ describe('documents of payments', () => {
     expect(notices[0]?.parameters).toMatchObject({ amount: 'A$899.86', documents: 'RCTI-00001' });
   });
 
-  it('are no RCTI when a condition has failed by the day on which it is paid', async () => {
+  it('are not an RCTI when a condition fails on the day of payment', async () => {
     await pay.agree(lan);
     const { version } = await pay.ok(getPaySettings);
     await pay.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: daysAfter(TODAY, -12) });
@@ -98,7 +98,7 @@ describe('documents of payments', () => {
     const late = await pay.pay(await pay.approve(planned));
     expect(pay.getRow(late, lan)).toMatchObject({ as_rcti: false });
     expect(await documents(late.id)).toMatchObject([{ kind: 'remittance-advice', total: '110.00' }]);
-    // The register was asked again: the terms of the agreement stand on the invoice.
+    // After a new check of the register it is an RCTI, with the terms on it.
     await pay.details(lan, 3, { ...details, ...agreed, gst_checked_on: TODAY });
     await pay.work(lan);
     const run = await pay.paid();
@@ -106,7 +106,7 @@ describe('documents of payments', () => {
     expect(await pdf('RCTI-00001')).toContain('by accepting this invoice they accept them');
   });
 
-  it('adjust an RCTI by a note when its work is corrected', async () => {
+  it('adjust an RCTI with a note when its work is corrected', async () => {
     await pay.agree(lan);
     const record = await pay.work(lan);
     await pay.paid();
@@ -130,7 +130,7 @@ describe('documents of payments', () => {
   });
 });
 
-describe('a payment that the bank returned', () => {
+describe('Returned payment', () => {
   it('is found in the file, made payable once, and paid again without a second tax invoice', async () => {
     await pay.agree(lan);
     await pay.work(lan);
@@ -144,7 +144,7 @@ describe('a payment that the bank returned', () => {
     expect(found).toMatchObject([
       { line: 2, amount: '110.00', run_id: first.id, user_id: lan.id, name: 'Lan Nguyen', certain: true, known: false },
     ]);
-    const answers = await Promise.all([returned(first.id, lan), returned(first.id, lan)]);
+    const answers = await Promise.all([tryMarkReturned(first.id, lan), tryMarkReturned(first.id, lan)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(pay.getRow(await pay.run(first.id), lan)).toMatchObject({
       state: 'returned',
@@ -160,11 +160,11 @@ describe('a payment that the bank returned', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('is one that was made, on a day after it', async () => {
+  it('is refused for another person, a day before the payment, or an invalid file', async () => {
     await pay.work(lan);
     const run = await pay.paid();
-    expect((await returned(run.id, pay.admin)).status).toBe(404);
-    expect((await returned(run.id, lan, { returned_on: '2026-01-01' })).body.issues).toMatchObject([
+    expect((await tryMarkReturned(run.id, pay.admin)).status).toBe(404);
+    expect((await tryMarkReturned(run.id, lan, { returned_on: '2026-01-01' })).body.issues).toMatchObject([
       { field: 'returned_on' },
     ]);
     expect((await pay.desk(readReturnsFile, {}, { text: 'hello' })).status).toBe(400);
@@ -172,8 +172,8 @@ describe('a payment that the bank returned', () => {
   });
 });
 
-describe('my payments', () => {
-  it('are the own ones alone: payments, what is to come, documents, the year', async () => {
+describe('My payments', () => {
+  it('show only the person’s own payments, open amounts, documents and year', async () => {
     const bo = await pay.payee('Bo Berg');
     await pay.computeSuper(lan, 'yes');
     await pay.work(lan);
@@ -209,7 +209,7 @@ describe('my payments', () => {
     expect((await pay.as(lan, getMyPayDocument, { number: 'RA-00002' })).headers.get('content-type')).toBe(
       'application/pdf',
     );
-    // Of somebody else nothing, whatever the id.
+    // Another person's documents are not found.
     expect((await pay.as(lan, getMyPayDocument, { number: 'RA-00001' })).status).toBe(404);
     const cleo = await pay.testApp.person({ name: 'Cleo Day' });
     expect((await pay.as(cleo, getMyPayment, { run_id: run.id })).status).toBe(404);
@@ -217,7 +217,7 @@ describe('my payments', () => {
     expect((await pay.as(cleo, getMyPayYear, { year: '1' })).status).toBe(400);
   });
 
-  it('are shown while they are on their way, and why nothing is paid', async () => {
+  it('show a payment on its way, and why a payment is blocked', async () => {
     const record = await pay.work(lan);
     const run = await pay.approve(await pay.create());
     const mine = async () => (await pay.as(lan, listMyPayments, {})).body;
@@ -232,7 +232,7 @@ describe('my payments', () => {
     ).toBe(200);
     const until = new Date(Date.now() + 86_400_000).toISOString();
     await pay.account(lan, 'two', { payments_held_until: until });
-    await returned(paid.id, lan);
+    await tryMarkReturned(paid.id, lan);
     const held = await mine();
     expect(held.on_its_way).toBeUndefined();
     expect(held).toMatchObject({

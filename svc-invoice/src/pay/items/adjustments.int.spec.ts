@@ -24,12 +24,14 @@ beforeEach(async () => {
   lan = await pay.payee('Lan Nguyen');
 }, 60_000);
 
-const refused = async (answer: Promise<{ status: number; body: { msg: string; issues?: { field: string }[] } }>) => {
+const readRefusal = async (
+  answer: Promise<{ status: number; body: { msg: string; issues?: { field: string }[] } }>,
+) => {
   const { status, body } = await answer;
   return [status, body.issues?.[0]?.field ?? body.msg];
 };
 
-/** Gives an adjustment a file in a transaction that commits when `action` waits for it. Answers what the action does. */
+/** Attaches a file in a transaction that commits once `action` waits for it. Returns the result of the action. */
 async function whileAttaching<T>(id: string, file_id: string, action: () => Promise<T>): Promise<T> {
   const { dataSource } = pay.testApp;
   const attaching = dataSource.createQueryRunner();
@@ -44,8 +46,8 @@ async function whileAttaching<T>(id: string, file_id: string, action: () => Prom
   return done;
 }
 
-describe('an adjustment by hand', () => {
-  it('is added once, and withdrawn until a run holds it', async () => {
+describe('Adjustment', () => {
+  it('is added once, and can be withdrawn until a run holds it', async () => {
     const body = { id: v7(), user_id: lan.id, kind: 'bonus', amount: '50', day: YESTERDAY, reason: 'Spring clean' };
     const answers = await Promise.all([1, 2, 3].map(() => pay.desk(addAdjustment, {}, body)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -62,7 +64,7 @@ describe('an adjustment by hand', () => {
       { file_id: v7() },
     ];
     for (const other of others)
-      expect([other, await refused(pay.desk(addAdjustment, {}, { ...body, ...other }))]).toEqual([
+      expect([other, await readRefusal(pay.desk(addAdjustment, {}, { ...body, ...other }))]).toEqual([
         other,
         [409, 'This was already added with other details. Check the list of adjustments.'],
       ]);
@@ -70,14 +72,14 @@ describe('an adjustment by hand', () => {
     expect((await pay.desk(withdrawAdjustment, {}, { id: body.id })).status).toBe(404);
     await pay.ok(addAdjustment, {}, body);
     await pay.approve(await pay.create());
-    expect(await refused(pay.desk(withdrawAdjustment, {}, { id: body.id }))).toEqual([
+    expect(await readRefusal(pay.desk(withdrawAdjustment, {}, { id: body.id }))).toEqual([
       409,
       'A pay run holds it: add an opposite adjustment instead.',
     ]);
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('has a file of its own, which goes with it', async () => {
+  it('has its own file, which is removed with it', async () => {
     const file_id = v7();
     const adjusted = await pay.adjust(lan, 'reimbursement', '30', { file_id });
     expect(adjusted.has_file).toBe(true);
@@ -105,20 +107,20 @@ describe('an adjustment by hand', () => {
     expect(await pay.audited(lan.id)).toContain('pay-adjustment.file-added');
   });
 
-  it('takes a file along that is added while it is withdrawn', async () => {
+  it('takes a file with it that is added during the withdrawal', async () => {
     const { id } = await pay.adjust(lan, 'bonus', '20');
     await whileAttaching(id, v7(), () => pay.ok(withdrawAdjustment, {}, { id }));
     expect(await pay.testApp.parseNumber('adjustment-file', id)).not.toBeNull();
   });
 
-  it('is refused a file that another one is given at the same time', async () => {
+  it('is refused a file that another adjustment gets at the same time', async () => {
     const [one, other] = [await pay.adjust(lan, 'bonus', '20'), await pay.adjust(lan, 'bonus', '30')];
     const file_id = v7();
-    const attach = () => refused(pay.desk(attachAdjustmentFile, {}, { id: other.id, file_id }));
+    const attach = () => readRefusal(pay.desk(attachAdjustmentFile, {}, { id: other.id, file_id }));
     expect(await whileAttaching(one.id, file_id, attach)).toEqual([409, 'The file belongs to another adjustment.']);
   });
 
-  it('keeps its file five years after the financial year of its payment', async () => {
+  it('keeps its file until five years after the financial year of its payment', async () => {
     const [old, recent, open] = [
       await pay.adjust(lan, 'reimbursement', '30', { file_id: v7() }),
       await pay.adjust(lan, 'bonus', '20', { file_id: v7() }),
@@ -127,20 +129,20 @@ describe('an adjustment by hand', () => {
     await pay.paid();
     const year = toFinancialYear(TODAY);
     const { dataSource } = pay.testApp;
-    // A run that is paid keeps its day, so the trigger is put aside.
-    const since = (day: string) =>
+    // The trigger protects the day of a paid run.
+    const setPaidOn = (day: string) =>
       dataSource.transaction(async (manager) => {
         await manager.query(`ALTER TABLE pay_run DISABLE TRIGGER pay_run_ended`);
         await manager.query('UPDATE pay_run SET paid_on = $1', [day]);
         await manager.query(`ALTER TABLE pay_run ENABLE TRIGGER pay_run_ended`);
       });
-    const kept = async () => (await pay.testApp.published('adjustment-file')).map(({ id }) => id).toSorted();
-    await since(financialYear(year - ADJUSTMENT_FILE_YEARS).firstDay);
+    const listFileIds = async () => (await pay.testApp.published('adjustment-file')).map(({ id }) => id).toSorted();
+    await setPaidOn(financialYear(year - ADJUSTMENT_FILE_YEARS).firstDay);
     await pay.testApp.get(AdjustmentFileRetention).run();
-    expect(await kept()).toEqual([old.id, recent.id, open.id].toSorted());
-    await since(financialYear(year - ADJUSTMENT_FILE_YEARS - 1).lastDay);
+    expect(await listFileIds()).toEqual([old.id, recent.id, open.id].toSorted());
+    await setPaidOn(financialYear(year - ADJUSTMENT_FILE_YEARS - 1).lastDay);
     await pay.testApp.get(AdjustmentFileRetention).run();
-    expect(await kept()).toEqual([open.id]);
+    expect(await listFileIds()).toEqual([open.id]);
     expect(await pay.problems()).toEqual([]);
   });
 
@@ -152,7 +154,7 @@ describe('an adjustment by hand', () => {
       left_out: true,
       problems: [{ kind: 'nothing-to-pay', msg: 'A$30.00 is carried forward against what comes.' }, {}],
     });
-    expect(await refused(pay.desk(approveRun, { run_id: draft.id }, { preview_key: draft.preview_key }))).toEqual([
+    expect(await readRefusal(pay.desk(approveRun, { run_id: draft.id }, { preview_key: draft.preview_key }))).toEqual([
       409,
       'The run pays nobody.',
     ]);
@@ -161,7 +163,7 @@ describe('an adjustment by hand', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('is refused for what cannot be', async () => {
+  it('is refused with invalid details', async () => {
     const cases: [object, string][] = [
       [{ kind: 'deduction', agreed_in_writing: false }, 'agreed_in_writing'],
       [{ amount: '0' }, 'amount'],
@@ -172,13 +174,13 @@ describe('an adjustment by hand', () => {
     ];
     const body = { id: v7(), user_id: lan.id, kind: 'bonus', amount: '50', day: YESTERDAY, reason: 'Spring clean' };
     for (const [changes, field] of cases)
-      expect(await refused(pay.desk(addAdjustment, {}, { ...body, ...changes }))).toEqual([400, field]);
+      expect(await readRefusal(pay.desk(addAdjustment, {}, { ...body, ...changes }))).toEqual([400, field]);
     expect(await pay.ok(listAdjustments, {}, {})).toMatchObject({ total: 0 });
   });
 });
 
-describe('who has left', () => {
-  it('pays only work that svc-jobs has not marked as paid, and reports payments back', async () => {
+describe('Payee who has left', () => {
+  it('is paid only for work that svc-jobs hasn’t marked as paid, and payments are reported back', async () => {
     await pay.work(lan);
     await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
     await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
@@ -193,7 +195,7 @@ describe('who has left', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('is owed a reimbursement until it is paid, also while a run holds it, and less what is deducted', async () => {
+  it('is owed reimbursements less deductions until they are paid', async () => {
     const open = async () =>
       (await pay.testApp.published('paid')).find(({ id }) => id === lan.id)?.open_adjustments_cents;
     const add = async (kind: string, amount: string) => {
@@ -231,9 +233,9 @@ describe('who has left', () => {
     expect((await pay.testApp.published('paid'))[0]).toMatchObject({ paid_cents: 0, open_adjustments_cents: 0 });
   });
 
-  it('gets no adjustments once the bank details are deleted: nobody could pay them', async () => {
+  it('gets no adjustments once the bank details are deleted', async () => {
     const add = () =>
-      refused(
+      readRefusal(
         pay.desk(
           addAdjustment,
           {},
@@ -247,7 +249,7 @@ describe('who has left', () => {
     expect(await pay.ok(listAdjustments, {}, {})).toMatchObject({ total: 1 });
   });
 
-  it('is not paid again for work that was settled after the last day of the run', async () => {
+  it('is not paid again for work that was settled after the run’s last day', async () => {
     await pay.work(lan, { business_date: daysAfter(YESTERDAY, -5) });
     await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 10_000 }] });
     const days = { through_day: daysAfter(YESTERDAY, -2), pay_day: TODAY };

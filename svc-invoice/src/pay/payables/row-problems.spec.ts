@@ -31,7 +31,7 @@ describe('rowProblems', () => {
     [{ hasAbn: false, hasStatement: true }, []],
     [{ unusual: { usualCents: 100 } }, ['unusual-amount']],
     [{ superAnswer: 'undecided', hasBankDetails: false }, ['no-bank-details!', 'super-undecided']],
-  ] as [Partial<RowFacts>, string[]][])('%j: %j', (changes, expected) => {
+  ] as [Partial<RowFacts>, string[]][])('finds for %j the problems %j', (changes, expected) => {
     const found = rowProblems({ ...GOOD, ...changes }, NOW);
     expect(found.map(({ kind, leavesOut }) => (leavesOut ? `${kind}!` : kind))).toEqual(expected);
   });

@@ -8,7 +8,7 @@ describe('usualAmount', () => {
     [[400, 100, 300, 200], 200],
     [[100, 100, 100, 100, 100, 100, 900, 900, 900, 900], 100],
     [[900, 900, 900, 900, 100, 100, 100], 900],
-  ])('of %j is %s', (earlier, usual) => expect(usualAmount(earlier)).toBe(usual));
+  ])('takes from %j the usual amount %s', (earlier, usual) => expect(usualAmount(earlier)).toBe(usual));
 
   it('follows the settings', () => {
     expect(usualAmount([100], { payments: 6, least: 1, times: 2 })).toBe(100);
@@ -23,7 +23,7 @@ describe('unusualAmount', () => {
     [1, [100, 100, 100], null],
     [1_000_000, [100, 100], null],
     [1_000_000, [], null],
-  ])('%i after %j: %j', (cents, earlier, unusual) => expect(unusualAmount(cents, earlier)).toEqual(unusual));
+  ])('judges %i after %j as %j', (cents, earlier, unusual) => expect(unusualAmount(cents, earlier)).toEqual(unusual));
 
   it('follows the settings', () => {
     expect(unusualAmount(301, [100, 100, 100], { payments: 6, least: 3, times: 3 })).toEqual({ usualCents: 100 });
@@ -34,7 +34,7 @@ describe('unusualAmount', () => {
 describe('compareRuns', () => {
   const amount = (payee: string, totalCents: number) => ({ payee, totalCents });
 
-  it('puts people of both runs beside each other', () => {
+  it('pairs the people of both runs', () => {
     const before = [amount('d', 400), amount('a', 100), amount('b', 200), amount('c', 300)];
     const now = [amount('a', 150), amount('b', 150), amount('c', 300), amount('e', 500)];
     const compared = compareRuns(before, now);

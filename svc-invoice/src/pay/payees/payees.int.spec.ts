@@ -45,13 +45,13 @@ const read = async ({ id }: TestPerson) =>
   (await testApp.call(getPayee, { token: admin.token, params: { user_id: id } })).body;
 const save = ({ id }: TestPerson, version: number, details: Partial<PayeeDetails>) =>
   testApp.call(savePayee, { token: admin.token, params: { user_id: id }, body: { version, details } });
-const audited = async ({ id }: TestPerson) =>
+const listAuditEntries = async ({ id }: TestPerson) =>
   (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
 
 const NAMED = { family_name: 'Nguyen', given_name: 'Lan', suburb: 'Prospect', state: 'SA' } as const;
 
-describe('what is kept of a person for paying them', () => {
-  it('is empty at first, and says what the annual report misses', async () => {
+describe('Payee details', () => {
+  it('are empty at first, and list what the annual report needs', async () => {
     const body = await read(await person());
     expect(getPayee.answer.safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({
@@ -71,12 +71,12 @@ describe('what is kept of a person for paying them', () => {
     ]);
   });
 
-  it('is changed once by two admins at once, and audited with what it was', async () => {
+  it('are changed by one of two simultaneous admins, and audited with the old values', async () => {
     const lan = await person();
     const answers = await Promise.all([save(lan, 1, NAMED), save(lan, 1, { ...NAMED, suburb: 'Unley' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await read(lan)).toMatchObject({ version: 2, reportable: true, report_problems: [] });
-    expect(await audited(lan)).toMatchObject([
+    expect(await listAuditEntries(lan)).toMatchObject([
       { action: 'payee.changed', actor_name: 'Helen Marsh', details: { family_name: ' → Nguyen' } },
     ]);
   });
@@ -90,14 +90,14 @@ describe('what is kept of a person for paying them', () => {
     [{ state: 'XX' }, 'details.state'],
     [{ rcti_terms: ['none'] }, 'details.rcti_terms.0'],
     [{ family_name: 'a\u0000' }, 'details.family_name'],
-  ])('refuses %j by name, and changes nothing', async (details, field) => {
+  ])('refuse %j with the field and change nothing', async (details, field) => {
     const lan = await person();
     const { status, body } = await save(lan, 1, details as Partial<PayeeDetails>);
     expect({ status, field: body.issues?.[0]?.field }).toEqual({ status: 400, field });
     expect(await read(lan)).toMatchObject({ version: 1 });
   });
 
-  it('pays GST only with an ABN and an answer of ABN Lookup, and issues tax invoices under a whole agreement', async () => {
+  it('need an ABN and a register check for GST, and a full agreement for RCTIs', async () => {
     const lan = await person();
     const gst = { gst_from: '2024-01-01', gst_checked_on: TODAY };
     const rcti = { rcti_form: 'signed' as const, rcti_from: '2026-01-01', rcti_terms: [...AGREEMENT_TERMS] };
@@ -115,7 +115,7 @@ describe('what is kept of a person for paying them', () => {
     expect((await save(noAbn, 1, gst)).body.gst_registered).toBe(false);
   });
 
-  it('decides super for many at once, each once, and leaves what somebody else has decided', async () => {
+  it('decide super for several people once each, and keep another admin’s decision', async () => {
     const other = await testApp.person({ name: 'Marco Bianchi', role: 'admin' });
     const people = await Promise.all(['Ada One', 'Ben Two', 'Cy Three'].map((name) => person(name)));
     const user_ids = people.map(({ id }) => id);
@@ -135,7 +135,7 @@ describe('what is kept of a person for paying them', () => {
     );
   });
 
-  it('has decisions about super that are added and never changed', async () => {
+  it('keep every super decision and never change one', async () => {
     const lan = await person();
     const decide = (answer: string, from: string) =>
       testApp.call(decideSuper, {
@@ -160,7 +160,7 @@ describe('what is kept of a person for paying them', () => {
     expect((await save(lan, 1, { contract_with: 'company' })).body.super_proposal).toMatchObject({ answer: 'no' });
   });
 
-  it('is held with a reason, once', async () => {
+  it('are held once, with a reason', async () => {
     const lan = await person();
     const hold = (body: object) => testApp.call(holdPayee, { token: admin.token, params: { user_id: lan.id }, body });
     expect((await hold({ hold: true })).status).toBe(400);
@@ -173,7 +173,7 @@ describe('what is kept of a person for paying them', () => {
     expect((await hold({ hold: false })).status).toBe(409);
   });
 
-  it('is found by name and standing; nobody unknown is', async () => {
+  it('are found by name and standing, and answer 404 for an unknown person', async () => {
     const zoe = await person('Zoe Zimmer', { bank: null });
     const list = async (body: object) => (await testApp.call(listPayees, { token: admin.token, body })).body;
     expect(await list({ text: 'zimm', standing: 'no-bank-details' })).toMatchObject({
@@ -186,8 +186,8 @@ describe('what is kept of a person for paying them', () => {
   });
 });
 
-describe('own details', () => {
-  it('are given by the person, and count for GST only when the office has looked', async () => {
+describe('My pay details', () => {
+  it('are given by the person, and count for GST only after the office has checked', async () => {
     const lan = await person();
     const mine = async () => (await testApp.call(getMyPayDetails, { token: lan.token })).body;
     expect(await mine()).toMatchObject({ version: 1, family_name: '', gst_claimed_from: '', gst_registered: false });
@@ -199,15 +199,15 @@ describe('own details', () => {
     expect(await missing()).toEqual([]);
     expect(await read(lan)).toMatchObject({ gst_claimed_from: '2026-07-01', gst_registered: false, version: 2 });
     expect((await testApp.call(saveMyPayDetails, { token: lan.token, body: given })).status).toBe(409);
-    // What only the office decides is not taken from the person.
+    // A person can't set what only the office decides.
     const more = { ...given, version: 2, statement_on: '2026-01-01', gst_from: '2020-01-01' };
     await testApp.call(saveMyPayDetails, { token: lan.token, body: more });
     expect((await read(lan)).details).toMatchObject({ statement_on: '', gst_from: '' });
-    expect(await audited(lan)).toMatchObject([{ action: 'payee.changed', actor_id: lan.id }]);
+    expect(await listAuditEntries(lan)).toMatchObject([{ action: 'payee.changed', actor_id: lan.id }]);
   });
 });
 
-describe('accounts that payments are taken from', () => {
+describe('Company bank accounts', () => {
   const account = {
     bank_code: 'NAB',
     bsb: '085998',
@@ -219,7 +219,7 @@ describe('accounts that payments are taken from', () => {
   const add = (changes: object = {}) =>
     testApp.call(saveBankAccount, { token: admin.token, body: { ...account, ...changes } });
 
-  it('are added, changed once, and removed', async () => {
+  it('are added, changed once and removed', async () => {
     const { status, body } = await add();
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -235,7 +235,7 @@ describe('accounts that payments are taken from', () => {
     expect((await remove()).status).toBe(404);
   });
 
-  it('are added once, however often their key is sent, also at the same time', async () => {
+  it('are added once for one idempotency key, also at the same time', async () => {
     const key = v7();
     const answers = [...(await Promise.all([add({ key }), add({ key })])), await add({ key })];
     expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array(3).fill([200, key]));
@@ -252,7 +252,7 @@ describe('accounts that payments are taken from', () => {
     [{ bsb: '12' }, 'bsb'],
     [{ user_name: '王' }, 'user_name'],
     [{ account: '000' }, 'account'],
-  ])('that the bank would refuse are refused by name: %j', async (changes, field) => {
+  ])('are refused with the field when the bank would refuse them: %j', async (changes, field) => {
     const { status, body } = await add(changes);
     expect({ status, field: body.issues?.[0]?.field }).toEqual({ status: 400, field });
   });

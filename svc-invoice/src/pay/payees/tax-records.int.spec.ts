@@ -18,11 +18,11 @@ beforeEach(async () => {
 const YEAR = toFinancialYear(TODAY);
 /** The last day of a financial year that ended more than five years ago, and the first one of the next. */
 const OLD = financialYear(YEAR - 6).lastDay;
-const KEPT = financialYear(YEAR - 5).firstDay;
+const RECENT = financialYear(YEAR - 5).firstDay;
 const LAN_DETAILS = /Nguyen|61000000002|Acacia/;
 
-/** Both people are paid by a run. A run that is paid keeps its day, so the trigger is put aside. */
-async function paidOn(day: string): Promise<{ id: string; number: string }> {
+/** Pays both people in a run on this day. The trigger protects the day of a paid run. */
+async function payOn(day: string): Promise<{ id: string; number: string }> {
   for (const person of [lan, bo]) await pay.work(person);
   const { id } = await pay.paid();
   await pay.testApp.dataSource.transaction(async (manager) => {
@@ -34,8 +34,8 @@ async function paidOn(day: string): Promise<{ id: string; number: string }> {
   return { id, number: documents.find(({ user_id }) => user_id === lan.id)?.number ?? '' };
 }
 
-/** Puts an annual report with both people into the database. */
-async function reported(year: number): Promise<string> {
+/** Stores an annual report with both people. */
+async function storeReport(year: number): Promise<string> {
   const id = v7();
   const payee = ({ id: person }: TestPerson, surname: string, abn: string, street: string) => ({
     id: person,
@@ -58,62 +58,63 @@ async function reported(year: number): Promise<string> {
   return id;
 }
 
-/** svc-auth says that Lan is erased. */
+/** Delivers the erasure of Lan by svc-auth. */
 async function erase(): Promise<void> {
   await pay.testApp.person({ id: lan.id, name: 'Former sub-contractor', removed: true });
   await pay.account(lan, 'none', { abn: '', address: '', postcode: '', bank: null, erased: true });
 }
 const run = () => pay.testApp.get(TaxRecordRetention).run();
-const stored = async (sql: string, values: unknown[] = []): Promise<string> =>
+const readStored = async (sql: string, values: unknown[] = []): Promise<string> =>
   JSON.stringify(await pay.testApp.dataSource.query(sql, values));
-const ofRun = (id: string) =>
-  stored('SELECT pay_row, pay_document FROM pay_row JOIN pay_document USING (run_id, person_id) WHERE run_id = $1', [
-    id,
-  ]);
-const report = (id: string) => stored('SELECT payees, files FROM tax_report WHERE id = $1', [id]);
+const readRun = (id: string) =>
+  readStored(
+    'SELECT pay_row, pay_document FROM pay_row JOIN pay_document USING (run_id, person_id) WHERE run_id = $1',
+    [id],
+  );
+const report = (id: string) => readStored('SELECT payees, files FROM tax_report WHERE id = $1', [id]);
 const pdf = async (number: string) => pdfText((await pay.desk(getPayDocument, { number })).body);
 
-describe('who was paid', () => {
-  it('erases names from records older than five financial years, after svc-auth, and keeps amounts', async () => {
+describe('Tax records', () => {
+  it('lose an erased person’s name after five financial years, and keep the amounts', async () => {
     await pay.details(lan, 1, { business_name: 'Nguyen Cleaning', suburb: 'Prospect' });
-    const [old, kept] = [await paidOn(OLD), await paidOn(KEPT)];
-    const [oldReport, keptReport] = [await reported(YEAR - 6), await reported(YEAR - 5)];
+    const [old, kept] = [await payOn(OLD), await payOn(RECENT)];
+    const [oldReport, keptReport] = [await storeReport(YEAR - 6), await storeReport(YEAR - 5)];
     await run();
-    for (const text of [await ofRun(old.id), await report(oldReport)]) expect(text).toMatch(LAN_DETAILS);
+    for (const text of [await readRun(old.id), await report(oldReport)]) expect(text).toMatch(LAN_DETAILS);
 
     await erase();
     await Promise.all([run(), run()]);
-    for (const text of [await ofRun(old.id), await report(oldReport)]) {
+    for (const text of [await readRun(old.id), await report(oldReport)]) {
       expect(text).not.toMatch(LAN_DETAILS);
       expect(text).toMatch(/Berg/);
     }
-    for (const text of [await ofRun(kept.id), await report(keptReport)]) expect(text).toMatch(LAN_DETAILS);
+    for (const text of [await readRun(kept.id), await report(keptReport)]) expect(text).toMatch(LAN_DETAILS);
     const paper = await pdf(old.number);
     for (const text of ['Former sub-contractor', 'ABN and address deleted', 'A$100.00']) expect(paper).toContain(text);
     expect(paper).not.toMatch(LAN_DETAILS);
     expect((await pay.desk(getTaxReportFiles, { report_id: oldReport })).status).toBe(404);
     expect((await pay.desk(getTaxReportFiles, { report_id: keptReport })).status).toBe(200);
-    // What is younger is still worked out with it.
-    expect(await stored('SELECT details FROM payee')).toMatch(LAN_DETAILS);
+    // Newer records still need the pay details.
+    expect(await readStored('SELECT details FROM payee')).toMatch(LAN_DETAILS);
     expect(await pay.run(old.id)).toMatchObject({ people: 2, to_pay: '200.00' });
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('erases pay details with the last payment, also of a person without pay', async () => {
+  it('lose the pay details of an erased person without recent payments', async () => {
     await pay.details(lan, 1, { business_name: 'Nguyen Cleaning' });
     await pay.details(bo, 1, { business_name: 'Berg Cleaning' });
     await erase();
     await run();
-    expect(await stored('SELECT * FROM payee')).not.toMatch(LAN_DETAILS);
-    expect(await stored('SELECT * FROM payee')).toMatch(/Berg Cleaning/);
+    expect(await readStored('SELECT * FROM payee')).not.toMatch(LAN_DETAILS);
+    expect(await readStored('SELECT * FROM payee')).toMatch(/Berg Cleaning/);
   });
 
-  it('is all of a payment that changes: the database refuses the rest, and all of it before the person is erased', async () => {
-    await paidOn(OLD);
+  it('change only in the erased fields, and only after the erasure', async () => {
+    await payOn(OLD);
     const change = (sql: string) => pay.testApp.dataSource.query(sql);
     const facts = `facts = '{"erased": true}' || jsonb_build_object('gst_percent', facts->'gst_percent')`;
     const payee = `content = jsonb_set(content, '{payee}', '{"erased": true}')`;
-    const refused = async () => {
+    const expectRefusals = async () => {
       for (const sql of [
         `UPDATE pay_row SET ${facts}, paid_cents = 0`,
         "UPDATE pay_row SET state = 'approved'",
@@ -127,11 +128,11 @@ describe('who was paid', () => {
       ])
         await expect(change(`UPDATE pay_document SET ${sql}`)).rejects.toThrow('append-only');
     };
-    await refused();
+    await expectRefusals();
     for (const sql of [`UPDATE pay_row SET ${facts}`, `UPDATE pay_document SET ${payee}`])
       await expect(change(sql)).rejects.toThrow(/never changes|append-only/);
     await erase();
     await run();
-    await refused();
+    await expectRefusals();
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DOCUMENT_TITLES, documentGst, type PayLine, payDocuments } from './documents.js';
 import { buildRemittance } from './remittance.js';
 
-/** Ten percent. */
+/** Hundredths of a percent. */
 const GST_RATE = 1000;
 const GST = { registered: true, rate: GST_RATE };
 const NO_GST = { registered: false, rate: GST_RATE };
@@ -21,21 +21,21 @@ const line = (cents: number, changes: Partial<PayLine> = {}): PayLine => ({
 
 describe('documentGst', () => {
   it.each([
-    [818_005, 81_801, 'half a cent goes up'],
-    [818_004, 81_800, 'less goes down'],
-    [5, 1, 'half a cent alone is one'],
-    [4, 0, 'less is nothing'],
-    [0, 0, 'nothing on nothing'],
-    [-818_005, -81_801, 'what takes away undoes what added'],
-    [-4, 0, 'and is nothing where that was'],
-  ])('of %i cents is %i: %s', (taxable, gst) => expect(documentGst(taxable, GST)).toBe(gst));
+    [818_005, 81_801, 'rounds half a cent up'],
+    [818_004, 81_800, 'rounds less than half down'],
+    [5, 1, 'rounds half a cent alone to one'],
+    [4, 0, 'rounds less to zero'],
+    [0, 0, 'keeps zero'],
+    [-818_005, -81_801, 'mirrors the positive amount'],
+    [-4, 0, 'mirrors zero'],
+  ])('computes for %i cents GST of %i: %s', (taxable, gst) => expect(documentGst(taxable, GST)).toBe(gst));
 
-  it('is nothing for who is not registered', () => expect(documentGst(818_005, NO_GST)).toBe(0));
+  it('is zero for a payee who isn’t registered', () => expect(documentGst(818_005, NO_GST)).toBe(0));
   it('follows the rate', () => expect(documentGst(10_000, { registered: true, rate: 1250 })).toBe(1_250));
 });
 
 describe('payDocuments', () => {
-  it('works GST out once on a document, not line by line', () => {
+  it('rounds GST once on a document, not line by line', () => {
     const lines = [line(5), line(5), line(5)];
     expect(payDocuments(lines, false, GST)).toEqual([
       {
@@ -46,20 +46,20 @@ describe('payDocuments', () => {
         gst: GST,
         subTotalCents: 15,
         taxableCents: 15,
-        gstCents: 2, // 1.5, where 0.5 three times would be 3
+        gstCents: 2, // 1.5 rounded once; rounding each line would give 3
         totalCents: 17,
       },
     ]);
   });
 
-  it('counts GST on taxable lines alone', () => {
+  it('counts GST on taxable lines only', () => {
     const lines = [line(10_000), line(2_550, { kind: 'reimbursement', taxable: false })];
     expect(payDocuments(lines, true, GST)).toMatchObject([
       { kind: 'rcti', subTotalCents: 12_550, taxableCents: 10_000, gstCents: 1_000, totalCents: 13_550 },
     ]);
   });
 
-  it('corrects each RCTI by an adjustment note of its own', () => {
+  it('corrects each RCTI with its own adjustment note', () => {
     const lines = [
       line(-505, { kind: 'correction', corrects: 'R-2' }),
       line(10_000),
@@ -102,7 +102,7 @@ describe('payDocuments', () => {
     expect(payDocuments(lines.slice(0, 1), true, GST)).toMatchObject([{ kind: 'remittance-advice', repeats: 'R-1' }]);
   });
 
-  it('pays GST again by the repeated document, whatever the registration today', () => {
+  it('repeats the GST of the returned document, whatever the registration today', () => {
     const lines = [line(10_000), line(2_000, { repeats: 'R-1', documentGst: GST })];
     const getGst = (documents: ReturnType<typeof payDocuments>) =>
       documents.map(({ repeats, gst, gstCents }) => [repeats, gst.registered, gstCents]);
@@ -117,7 +117,7 @@ describe('payDocuments', () => {
     ]);
   });
 
-  it('corrects with the GST that was paid, on a document of its own where that is another one than today', () => {
+  it('corrects with the GST that was paid, on a separate document if it differs today', () => {
     const lines = [line(10_000), line(-2_000, { kind: 'correction', documentGst: NO_GST })];
     const readGst = (documents: ReturnType<typeof payDocuments>) =>
       documents.map(({ kind, gst, gstCents, subTotalCents }) => [kind, gst.registered, subTotalCents, gstCents]);
@@ -134,7 +134,7 @@ describe('payDocuments', () => {
     expect(readGst(payDocuments(same, false, NO_GST))).toEqual([['remittance-advice', false, 8_000, 0]]);
   });
 
-  it('corrects on no RCTI what stands on none', () => {
+  it('never corrects on an RCTI what was on none', () => {
     const lines = [line(10_000), line(-2_000, { kind: 'correction', documentGst: GST })];
     expect(payDocuments(lines, true, GST)).toMatchObject([
       { kind: 'rcti', subTotalCents: 10_000, gstCents: 1_000 },
@@ -142,21 +142,21 @@ describe('payDocuments', () => {
     ]);
   });
 
-  it('is one remittance advice where an RCTI may not be issued', () => {
+  it('is one remittance advice when an RCTI may not be issued', () => {
     const lines = [line(10_000), line(-500, { kind: 'correction', corrects: 'R-1' })];
     expect(payDocuments(lines, false, NO_GST)).toMatchObject([
       { kind: 'remittance-advice', gstCents: 0, totalCents: 9_500 },
     ]);
   });
 
-  it('are headed as what they are', () => {
+  it('calls only the RCTI a tax invoice', () => {
     const titled = Object.entries(DOCUMENT_TITLES).filter(([, title]) => /tax invoice/i.test(title));
     expect(titled).toEqual([['rcti', 'Recipient created tax invoice']]);
   });
 
-  it('makes no statement without lines', () => expect(payDocuments([], true, GST)).toEqual([]));
+  it('makes no document without lines', () => expect(payDocuments([], true, GST)).toEqual([]));
 
-  it('adds up, whatever the lines are', () => {
+  it('adds up for random lines', () => {
     const some = fc.array(
       fc.record({
         cents: fc.integer({ min: -1_000_000, max: 10_000_000 }),
@@ -216,7 +216,7 @@ describe('buildRemittance', () => {
     });
   });
 
-  it('may be less than nothing', () => {
+  it('can be negative', () => {
     expect(buildRemittance([line(-5_000)], { asRcti: false, gst: GST, withheldCents: 0 }).paidCents).toBe(-5_500);
   });
 
@@ -225,7 +225,7 @@ describe('buildRemittance', () => {
     [NO_GST, 101, 100],
     [NO_GST, -1, 100],
     [NO_GST, 1, -100],
-  ])('refuses what cannot be: %j, %i withheld from %i', (gst, withheldCents, cents) => {
+  ])('refuses %j with %i withheld from %i', (gst, withheldCents, cents) => {
     expect(() => buildRemittance([line(cents)], { asRcti: false, gst, withheldCents })).toThrow(RangeError);
   });
 });

@@ -23,8 +23,8 @@ const supplier = (changes: Partial<GstRegistration>) => ({ supplier: { ...SUPPLI
 const recipient = (changes: Partial<GstRegistration>) => ({ recipient: { ...COMPANY, ...changes } });
 const agreement = (changes: Partial<RctiAgreement>) => ({ agreement: { ...AGREEMENT, ...changes } });
 
-describe('the conditions of an RCTI', () => {
-  it('all hold, each with its reason', () => {
+describe('RCTI conditions', () => {
+  it('hold with their reasons', () => {
     const answers = rctiConditions(FACTS);
     expect(mayIssueRcti(answers)).toBe(true);
     expect(answers.map(({ condition, msg }) => `${condition}: ${msg}`)).toEqual([
@@ -75,7 +75,7 @@ describe('the conditions of an RCTI', () => {
     [{ valueSetByRecipient: false }, 'value', 'The supplier works out the value: they issue the tax invoice.'],
     [{ suppliedOn: '2026-10-22' }, 'in-time', 'It had to be issued by 19 Nov 2026.'],
     [{ suppliedOn: '2026-11-21' }, 'in-time', 'It would be issued before the work.'],
-  ] as [Partial<RctiFacts>, string, string][])('%j: %s does not hold', (changes, condition, msg) => {
+  ] as [Partial<RctiFacts>, string, string][])('fail for %j at %s: %s', (changes, condition, msg) => {
     const answers = rctiConditions({ ...FACTS, ...changes });
     expect(mayIssueRcti(answers)).toBe(false);
     expect(answers).toHaveLength(7);
@@ -97,13 +97,13 @@ describe('the conditions of an RCTI', () => {
     expect(mayIssueRcti(rctiConditions({ ...FACTS, ...changes }))).toBe(true);
   });
 
-  it('do not hold when nobody has answered them', () => expect(mayIssueRcti([])).toBe(false));
+  it('fail without answers', () => expect(mayIssueRcti([])).toBe(false));
 });
 
-describe('the days of documents', () => {
+describe('rctiLastDay', () => {
   it.each([
     [{ suppliedOn: '2026-11-02', valueSetOn: null }, '2026-11-30'],
     [{ suppliedOn: '2026-11-02', valueSetOn: '2026-11-10' }, '2026-12-08'],
     [{ suppliedOn: '2026-11-02', valueSetOn: '2026-10-10' }, '2026-11-30'],
-  ])('%j: until %s', (facts, day) => expect(rctiLastDay(facts)).toBe(day));
+  ])('allows an RCTI for %j until %s', (facts, day) => expect(rctiLastDay(facts)).toBe(day));
 });

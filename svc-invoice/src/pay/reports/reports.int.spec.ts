@@ -26,7 +26,7 @@ import { readReport } from '../testing/read-report.js';
 
 const openPay = PayTestApp.forTests();
 
-describe('reports of the desk', () => {
+describe('Desk reports', () => {
   const YEAR = String(toFinancialYear(TODAY));
   const SPAN = { from: YESTERDAY, to: TODAY };
   const NAMED = { family_name: 'Nguyen', given_name: 'Lan', suburb: 'Prospect', state: 'SA' } as const;
@@ -41,8 +41,8 @@ describe('reports of the desk', () => {
   const report = () => pay.ok(getTaxReport, { year: YEAR });
   const make = (run_type: string) => pay.desk(makeTaxReport, { year: YEAR }, { run_type });
 
-  describe('the annual report of payments', () => {
-    it('names what is missing, and is written, lodged once and amended by changes', async () => {
+  describe('Annual payments report', () => {
+    it('names what is missing, is lodged once, and is amended after changes', async () => {
       await pay.work(lan, { contractor_cents: 100_099 });
       const run = await pay.paid();
       expect(await report()).toMatchObject({
@@ -72,7 +72,7 @@ describe('reports of the desk', () => {
       await pay.paid();
       const amended = await make('P');
       expect(amended.body).toMatchObject({ amended: true });
-      // What the bank has returned was not paid.
+      // A returned payment doesn't count.
       await pay.ok(markReturned, {}, { run_id: run.id, user_id: lan.id, returned_on: TODAY });
       expect(await report()).toMatchObject({
         gross: '50.00',
@@ -94,8 +94,8 @@ describe('reports of the desk', () => {
     });
   });
 
-  describe('super', () => {
-    it('is listed with its due day, noted as received, and exported; payments without a decision are named', async () => {
+  describe('Super', () => {
+    it('is listed with its due day, marked as received and exported, and lists missing decisions', async () => {
       const bo = await pay.payee('Bo Berg');
       await pay.details(lan, 1, { ...NAMED, fund_name: '=Hostplus', fund_usi: 'HOS0100AU', fund_member_number: '1' });
       await pay.computeSuper(lan, 'yes');
@@ -122,8 +122,8 @@ describe('reports of the desk', () => {
     });
   });
 
-  describe('cost by place', () => {
-    it('is what people earn beside what the client pays, by month', async () => {
+  describe('Cost by site', () => {
+    it('compares cost with income by month', async () => {
       await pay.computeSuper(lan, 'yes');
       await pay.work(lan);
       await pay.paid();
@@ -131,7 +131,7 @@ describe('reports of the desk', () => {
       await pay.work(await pay.payee('Bo Berg'), { contractor_cents: 4_000, company_cents: 5_000, minutes: 0 });
       const costs = await pay.ok(getCosts, {}, SPAN);
       const month = YESTERDAY.slice(0, 7);
-      // Super of 12 % on what Lan was paid and on what waits; nobody has decided about Bo.
+      // Super of 12% on all of Lan's work, paid or held. Bo has no super decision.
       const sums = {
         cost: '240.00',
         paid: '100.00',
@@ -165,11 +165,11 @@ describe('reports of the desk', () => {
   });
 });
 
-/** A financial year that is over. */
+/** A past financial year. */
 const YEAR = '2026';
 const [FIRST, LAST] = ['2025-07-01', '2026-06-30'];
 
-describe('the yearly report of contractors', () => {
+describe('Yearly contractor report', () => {
   let pay: PayTestApp;
   let lan: TestPerson;
   let bo: TestPerson;
@@ -181,18 +181,18 @@ describe('the yearly report of contractors', () => {
     await pay.testApp.deliver('job', clinic, { kind: 'quick', title: 'Clinic', address: '2 North Terrace' });
     const work = (person: TestPerson, business_date: string, more: object = {}) =>
       pay.work(person, { business_date, minutes: 90, contractor_cents: 5_050, ...more });
-    // Twice on one day at one place, and once more on it at another.
+    // Two records on one day at one site, and a third at another.
     await work(lan, FIRST);
     await work(lan, FIRST);
     await work(lan, FIRST, { job_id: clinic });
     await work(lan, LAST);
     await work(bo, LAST, { held: true });
-    // Of other years.
+    // Outside the year.
     await work(bo, '2025-06-30');
     await work(lan, '2026-07-01');
   }, 60_000);
 
-  it('counts each day once, by person and by place, with hours and amounts, and leaves other years out', async () => {
+  it('counts each day once for each person and site, and leaves out other years', async () => {
     const { people, ...report } = await pay.ok(getContractorReport, { year: YEAR });
     expect(report).toEqual({
       year: 2026,
@@ -224,7 +224,7 @@ describe('the yearly report of contractors', () => {
     ]);
   });
 
-  it('is empty for a year without work, and refuses what is no year', async () => {
+  it('is empty for a year without work, and refuses an invalid year', async () => {
     expect(await pay.ok(getContractorReport, { year: '2023' })).toMatchObject({ people: [], total: { days: 0 } });
     expect(await pay.desk(getContractorReport, { year: 'now' })).toMatchObject({
       status: 400,
@@ -232,7 +232,7 @@ describe('the yearly report of contractors', () => {
     });
   });
 
-  it('is exported as CSV with a row for each person and place and one of each person, and as PDF', async () => {
+  it('is exported as CSV with rows for each site and person, and as PDF', async () => {
     const csv = await pay.desk(exportContractorReport, { year: YEAR }, {});
     expect(csv.headers.get('content-disposition')).toContain('contractors-2026.csv');
     expect(String(csv.body).trimEnd().split('\r\n')).toEqual([
@@ -250,14 +250,14 @@ describe('the yearly report of contractors', () => {
     expect(await pdfText(pdf.body)).toContain('Lan Nguyen, ABN 61000000002');
   });
 
-  it('keeps people who were removed in it', async () => {
+  it('keeps people who were removed during the year', async () => {
     await pay.testApp.person({ ...bo, name: 'Bo Berg', removed: true });
     expect((await pay.ok(getContractorReport, { year: YEAR })).people).toMatchObject([{ name: 'Bo Berg' }, {}]);
   });
 });
 
-describe('the yearly report of contractors by day of payment', () => {
-  /** The one of today, in which runs are paid. */
+describe('Yearly contractor report by day of payment', () => {
+  /** The current year, in which runs are paid. */
   const NEXT = String(toFinancialYear(TODAY));
   let pay: PayTestApp;
   let lan: TestPerson;
@@ -276,7 +276,7 @@ describe('the yearly report of contractors by day of payment', () => {
       paid,
     }));
   };
-  /** A run that is paid today, or on another day. A paid run keeps its day, so the trigger is put aside. */
+  /** Pays a run today or on another day. The trigger protects the day of a paid run. */
   const payOn = async (paidOn = TODAY) => {
     const run = await pay.paid();
     if (paidOn !== TODAY)
@@ -288,17 +288,17 @@ describe('the yearly report of contractors by day of payment', () => {
     return run;
   };
 
-  it('counts a payment in the year in which it is made, so that a year that is over stays as it is', async () => {
+  it('counts a payment in the year it is made, and leaves past years unchanged', async () => {
     await pay.work(lan, { business_date: LAST, minutes: 90, worked_minutes: 100, contractor_cents: 5_000 });
     const worked = { days: 1, minutes: 100, earned: '50.00' };
     expect(await figures(YEAR)).toEqual([{ ...worked, paid_minutes: 0, paid: '0.00' }]);
     await payOn();
     expect(await figures(YEAR)).toEqual([{ ...worked, paid_minutes: 0, paid: '0.00' }]);
-    // Nothing was worked in the year of the payment.
+    // The year of the payment has no work.
     expect(await figures(NEXT)).toEqual([{ days: 0, minutes: 0, earned: '0.00', paid_minutes: 90, paid: '50.00' }]);
   });
 
-  it('counts what a later correction pays in the year of that payment', async () => {
+  it('counts a later correction in the year it is paid', async () => {
     const id = await pay.work(lan, { business_date: FIRST, minutes: 90, contractor_cents: 5_000 });
     await payOn('2026-06-29');
     const paid = { paid_minutes: 90, paid: '50.00' };
@@ -321,7 +321,7 @@ describe('the yearly report of contractors by day of payment', () => {
     expect(await figures(YEAR)).toMatchObject([{ paid_minutes: 90, paid: '50.00' }]);
   });
 
-  it('counts what was paid beside pay runs once, at no place', async () => {
+  it('counts payments outside pay runs once, without a site', async () => {
     await pay.work(lan, { business_date: LAST, contractor_cents: 10_000 });
     await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: LAST, cents: 4_000 }] });
     await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
@@ -339,21 +339,21 @@ describe('the yearly report of contractors by day of payment', () => {
     expect(await figures(NEXT)).toMatchObject([{ paid: '60.00' }]);
   });
 
-  it('counts work of before the first day of runs as paid when it was done', async () => {
+  it('counts work from before the first pay run as paid on the day of the work', async () => {
     const { version } = await pay.ok(getPaySettings);
     await pay.ok(savePaySettings, {}, { version, first_day: LAST });
     await pay.work(lan, { business_date: FIRST, minutes: 90, contractor_cents: 5_000 });
     expect(await figures(YEAR)).toMatchObject([{ minutes: 90, paid_minutes: 90, earned: '50.00', paid: '50.00' }]);
   });
 
-  it('has the hours of a record by hand where it names them, and leaves out rejected work', async () => {
+  it('uses the hours entered by hand, and leaves out rejected work', async () => {
     await pay.work(lan, { business_date: FIRST, minutes: 0, worked_minutes: 0, contractor_cents: 3_000 });
     await pay.work(lan, { business_date: LAST, minutes: 45, worked_minutes: 45, contractor_cents: 3_000 });
     await pay.work(lan, { business_date: '2026-05-05', minutes: 0, worked_minutes: 0, contractor_cents: 0 });
     expect(await figures(YEAR)).toMatchObject([{ days: 2, minutes: 45, earned: '60.00' }]);
   });
 
-  it('names the licence at a place whose people are supplied, in CSV and PDF too', async () => {
+  it('shows the licence note at a site with labour supply, also in CSV and PDF', async () => {
     await pay.work(lan, { business_date: LAST });
     const files = async () => {
       const csv = await pay.desk(exportContractorReport, { year: YEAR }, {});

@@ -9,13 +9,13 @@ const CASES = 5000;
 
 const openPay = PayTestApp.forTests();
 
-describe('what is payable in SQL', () => {
+describe('Payable amounts in SQL', () => {
   let pay: PayTestApp;
   beforeAll(async () => {
     pay = await openPay();
   }, 60_000);
 
-  it('is what the rule says, whatever was earned, approved, paid and documented', async () => {
+  it('equal those of the model for random amounts', async () => {
     const cents = fc.integer({ min: 0, max: 5 });
     const item = fc.record({
       earned: cents,
@@ -35,14 +35,14 @@ describe('what is payable in SQL', () => {
       const record = { id: 'r', payee: 'p', day: '2026-11-02', earnedCents: earned, approvedCents: approved };
       const settled = { inRunCents: inRun, paidCents: paid, documentedCents: documented };
       const { payableCents, documentCents } = getDue(record, settled);
-      // 0 and -0 are one amount.
+      // Adding 0 turns -0 into 0.
       return { payable: payableCents + 0, document: documentCents + 0 };
     });
     expect(rows).toEqual(expected);
   });
 });
 
-describe('lines that stay', () => {
+describe('Guarded lines', () => {
   let database: OwnDatabase;
   let pay: PayTestApp;
   let lan: TestPerson;
@@ -61,8 +61,8 @@ describe('lines that stay', () => {
     database.asSuperuser<object>('SELECT item_id, cents::int AS cents, state FROM pay_line ORDER BY item_id');
   const asService = (sql: string) => pay.testApp.dataSource.query(sql);
 
-  describe('the lines of pay runs, as the role of svc-invoice', () => {
-    it('belong to a role that nobody logs in as, with the functions that guard them', async () => {
+  describe('Pay run lines for the role of svc-invoice', () => {
+    it('belong to a role without a login, as do their guard functions', async () => {
       const owners = await database.asSuperuser(
         `SELECT tableowner AS owner FROM pg_tables WHERE tablename = 'pay_line'
        UNION ALL SELECT proowner::regrole::text FROM pg_proc WHERE proname ~ '^pay_line_' ORDER BY 1`,
@@ -70,7 +70,7 @@ describe('lines that stay', () => {
       expect(owners).toEqual(Array(4).fill({ owner: 'keeper' }));
     });
 
-    it('are approved, taken out again, paid, returned and paid again', async () => {
+    it('are approved, removed by an undo, and paid', async () => {
       await pay.work(lan);
       const first = await pay.approve(await pay.create());
       expect(await lines()).toMatchObject([{ state: 'approved' }]);
@@ -113,7 +113,7 @@ describe('lines that stay', () => {
   });
 });
 
-describe('runs and their files', () => {
+describe('Runs and their files', () => {
   let pay: PayTestApp;
   let lan: TestPerson;
   beforeEach(async () => {
@@ -121,7 +121,7 @@ describe('runs and their files', () => {
     lan = await pay.payee('Lan Nguyen');
   }, 60_000);
 
-  describe('a run', () => {
+  describe('Pay run', () => {
     it('marks people as new only when no earlier run paid them', async () => {
       const bo = await pay.payee('Bo Berg');
       await pay.work(lan);
@@ -134,7 +134,7 @@ describe('runs and their files', () => {
       expect(draft).not.toHaveProperty('processing_days');
     });
 
-    it('that is approved proposes the day that the bank takes, with the reason when it is another', async () => {
+    it('proposes, once approved, the day the bank takes, with the reason for a later one', async () => {
       await pay.work(lan);
       const [any, later] = [await pay.bankAccount(), await pay.bankAccount({ earliest_day: 'next-business-day' })];
       const { processing_days = [] } = await pay.approve(await pay.create());
@@ -145,8 +145,8 @@ describe('runs and their files', () => {
     });
   });
 
-  describe('a bank file', () => {
-    it('holds what the run pays, is audited, and is not kept', async () => {
+  describe('Bank file', () => {
+    it('has the run’s payments, is audited, and is not stored', async () => {
       await pay.work(lan);
       const draft = await pay.create();
       expect(await pay.file(draft)).toMatchObject({
@@ -172,7 +172,7 @@ describe('runs and their files', () => {
       expect(await pay.audited(approved.id)).toContain('pay-run.bank-file-made');
     });
 
-    it('is refused when an account was changed after the approval, or is gone', async () => {
+    it('is refused when an account was changed after the approval', async () => {
       const bo = await pay.payee('Bo Berg');
       await pay.work(lan);
       await pay.work(bo);
@@ -210,7 +210,7 @@ describe('runs and their files', () => {
       expect(await pay.undo(approved)).toMatchObject({ people: 1, to_pay: '0.00' });
     });
 
-    it('needs no second approval for a name that it cannot hold: the draft leaves the person out and says what to do', async () => {
+    it('is possible once a payee’s name is fixed, and the draft says what to fix', async () => {
       const bo = await pay.payee('Bo Berg', { bank: { ending: '567', fingerprint: 'k:one', name_characters: 'é’Ж' } });
       await pay.work(lan);
       await pay.work(bo);
@@ -228,7 +228,7 @@ describe('runs and their files', () => {
       expect((await pay.file(await pay.approve(fixed))).status).toBe(200);
     });
 
-    it('holds what one of the company’s banks takes: the draft knows the accounts of the company', async () => {
+    it('takes a name if any of the company’s banks does', async () => {
       const bo = await pay.payee('Bo Berg', { bank: { ending: '567', fingerprint: 'k:one', name_characters: '%' } });
       await pay.work(bo);
       await pay.bankAccount({ characters: 'cba' });
@@ -238,7 +238,7 @@ describe('runs and their files', () => {
       expect(pay.getRow(await pay.run(draft.id), bo)).toMatchObject({ left_out: false });
     });
 
-    it('is not made while svc-auth is away', async () => {
+    it('is refused while svc-auth is down', async () => {
       await pay.work(lan);
       const approved = await pay.approve(await pay.create());
       pay.testApp.peers.answers.clear();

@@ -28,7 +28,9 @@ beforeEach(async () => {
   lan = await pay.payee('Lan Nguyen');
 }, 60_000);
 
-const refused = async (answer: Promise<{ status: number; body: { msg: string; issues?: { field: string }[] } }>) => {
+const readRefusal = async (
+  answer: Promise<{ status: number; body: { msg: string; issues?: { field: string }[] } }>,
+) => {
   const { status, body } = await answer;
   return [status, body.issues?.[0]?.field ?? body.msg];
 };
@@ -40,7 +42,7 @@ it('proposes work until last Sunday, paid on a business day', async () => {
   expect(pay_day >= TODAY && isoWeekday(pay_day) < 6).toBe(true);
 });
 
-describe('a pay run', () => {
+describe('Pay run', () => {
   it('pays approved work once, with adjustments, and corrections in the next run', async () => {
     const record = await pay.work(lan);
     await pay.work(lan, { held: true, contractor_cents: 5_000 });
@@ -94,7 +96,7 @@ describe('a pay run', () => {
     expect(await pay.audited(draft.id)).toEqual(['pay-run.created', 'pay-run.approved', 'pay-run.paid']);
   });
 
-  it('is open one at a time, however many admins open one at once', async () => {
+  it('is open one at a time, however many admins open one', async () => {
     const bo = await pay.testApp.person({ name: 'Bo Berg', role: 'admin' });
     const days = { through_day: TODAY, pay_day: TODAY };
     const answers = await Promise.all(
@@ -110,7 +112,7 @@ describe('a pay run', () => {
     });
   });
 
-  it('is refused for days that cannot be', async () => {
+  it('is refused for invalid days', async () => {
     const cases: [object, string][] = [
       [{ through_day: daysAfter(TODAY, 1) }, 'through_day'],
       [{ pay_day: '2026-06-30' }, 'pay_day'],
@@ -119,19 +121,19 @@ describe('a pay run', () => {
       [{ through_day: 'x' }, 'through_day'],
     ];
     for (const [changes, field] of cases)
-      expect(await refused(pay.desk(createRun, {}, { through_day: TODAY, pay_day: TODAY, ...changes }))).toEqual([
+      expect(await readRefusal(pay.desk(createRun, {}, { through_day: TODAY, pay_day: TODAY, ...changes }))).toEqual([
         400,
         field,
       ]);
     expect(await pay.ok(listRuns, {}, {})).toMatchObject({ total: 0 });
   });
 
-  it('is approved as it was seen, and by one of two admins who approve at once', async () => {
+  it('is approved as seen, by only one of two simultaneous requests', async () => {
     const record = await pay.work(lan);
     const seen = await pay.create();
     await pay.work(lan, { contractor_cents: 10_001 }, record);
     const approve = (key: string) => pay.desk(approveRun, { run_id: seen.id }, { preview_key: key });
-    expect(await refused(approve(seen.preview_key))).toEqual([
+    expect(await readRefusal(approve(seen.preview_key))).toEqual([
       409,
       'What the run pays has changed since you saw it. Look at it again.',
     ]);
@@ -142,7 +144,7 @@ describe('a pay run', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('keeps an approval while the work changes, and lets it be undone until payment', async () => {
+  it('keeps its amounts while work changes, and can be undone until it is paid', async () => {
     const record = await pay.work(lan);
     const approved = await pay.approve(await pay.create());
     await pay.work(lan, { contractor_cents: 4_000 }, record);
@@ -150,7 +152,7 @@ describe('a pay run', () => {
     expect(await pay.problems()).toEqual([]);
     const draft = await pay.undo(approved);
     expect(draft).toMatchObject({ state: 'draft', to_pay: '40.00', approved_by: '' });
-    expect(await refused(pay.desk(undoRun, { run_id: draft.id }, { version: draft.version }))).toEqual([
+    expect(await readRefusal(pay.desk(undoRun, { run_id: draft.id }, { version: draft.version }))).toEqual([
       409,
       'Helen Marsh has changed Pay run 1.',
     ]);
@@ -166,7 +168,7 @@ describe('a pay run', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('never changes once it is paid, whatever writes to the database', async () => {
+  it('never changes once it is paid, even by SQL', async () => {
     await pay.work(lan);
     const paid = await pay.paid();
     const sql = (text: string) => pay.testApp.dataSource.query(text);
@@ -184,12 +186,12 @@ describe('a pay run', () => {
       await expect(sql(text)).rejects.toThrow();
     for (const call of [undoRun, cancelRun, markRunPaid])
       expect(
-        await refused(pay.desk(call, { run_id: paid.id }, { version: paid.version, reason: 'x', paid_on: TODAY })),
+        await readRefusal(pay.desk(call, { run_id: paid.id }, { version: paid.version, reason: 'x', paid_on: TODAY })),
       ).toEqual([409, `Helen Marsh has marked Pay run 1 as paid on ${dayText(TODAY)}.`]);
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('cannot pay a record twice, even past the rules', async () => {
+  it('can’t pay a record twice, even past the rules', async () => {
     const record = await pay.work(lan);
     await pay.approve(await pay.create());
     const again = `INSERT INTO pay_line (run_id, person_id, item_id, cents, document_cents, minutes, is_correction)
@@ -202,7 +204,7 @@ describe('a pay run', () => {
     ).resolves.toEqual([expect.stringContaining('has earned'), expect.stringContaining('The sums of an item')]);
   });
 
-  it('leaves out who is held, has no account, or is chosen, and says so first', async () => {
+  it('leaves out payees who are on hold, lack an account or are excluded, with the reason', async () => {
     const held = await pay.payee('Held Person');
     const none = await pay.payee('None Person', { bank: null });
     const later = await pay.payee('Later Person', { payments_held_until: '2099-01-01T00:00:00.000Z' });
@@ -213,7 +215,7 @@ describe('a pay run', () => {
     const { version } = draft;
     const body = { version, through_day: TODAY, pay_day: TODAY, leave_out: [chosen.id] };
     const run = await pay.ok(changeRun, { run_id: draft.id }, body);
-    expect(await refused(pay.desk(changeRun, { run_id: draft.id }, body))).toEqual([
+    expect(await readRefusal(pay.desk(changeRun, { run_id: draft.id }, body))).toEqual([
       409,
       'Someone else has changed this pay run. Helen Marsh has changed Pay run 1.',
     ]);
@@ -236,7 +238,7 @@ describe('a pay run', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('needs another admin where the settings say so', async () => {
+  it('needs a second admin if the settings say so', async () => {
     const bo = await pay.testApp.person({ name: 'Bo Berg', role: 'admin' });
     const { version } = await pay.ok(getPaySettings);
     await pay.ok(savePaySettings, {}, { version, second_approver: true });
@@ -246,7 +248,10 @@ describe('a pay run', () => {
     expect(first).toMatchObject({ state: 'draft', first_approved_by: 'Helen Marsh', needs_second_approver: true });
     const approve = (admin: TestPerson) =>
       pay.as(admin, approveRun, { run_id: draft.id }, { preview_key: first.preview_key });
-    expect(await refused(approve(pay.admin))).toEqual([409, 'You’ve approved it. Another admin must approve it too.']);
+    expect(await readRefusal(approve(pay.admin))).toEqual([
+      409,
+      'You’ve approved it. Another admin must approve it too.',
+    ]);
     expect((await approve(bo)).body).toMatchObject({
       state: 'approved',
       first_approved_by: 'Helen Marsh',
@@ -255,7 +260,7 @@ describe('a pay run', () => {
     expect(await pay.audited(draft.id)).toEqual(['pay-run.created', 'pay-run.first-approved', 'pay-run.approved']);
   });
 
-  it('pays GST, withholds, and names super by the day of payment', async () => {
+  it('pays GST, withholds tax, and computes super for the day of payment', async () => {
     const [gst, none] = [await pay.payee('Gst Person'), await pay.payee('None Person', { abn: '' })];
     await pay.details(gst, 1, { gst_from: '2024-01-01', gst_checked_on: TODAY });
     for (const person of [gst, none]) await pay.work(person, { contractor_cents: 10_005 });
@@ -270,7 +275,7 @@ describe('a pay run', () => {
       as_rcti: false,
     });
     expect(pay.getRow(draft, none)).toMatchObject({ withheld: '47.02', to_pay: '53.03', super: '0.00' });
-    // GST of 10.01 is more than what a deduction leaves: the whole is carried forward.
+    // The deduction leaves less than the GST of 10.01, so everything is carried forward.
     await pay.adjust(gst, 'deduction', '121');
     const carried = await pay.run(draft.id);
     expect(pay.getRow(carried, gst)).toMatchObject({
@@ -281,7 +286,7 @@ describe('a pay run', () => {
     expect(await pay.approve(carried)).toMatchObject({ people: 1, to_pay: '53.03' });
   });
 
-  it('pays no work from before the first day that runs pay', async () => {
+  it('pays no work from before the first day of pay runs', async () => {
     await pay.work(lan, { business_date: daysAfter(YESTERDAY, -30) });
     await pay.work(lan, { contractor_cents: 100 });
     const { version } = await pay.ok(getPaySettings);
@@ -290,13 +295,13 @@ describe('a pay run', () => {
     expect(approved.to_pay).toBe('1.00');
     expect(await pay.problems()).toEqual([]);
     const { version: next } = await pay.ok(getPaySettings);
-    expect(await refused(pay.desk(savePaySettings, {}, { version: next, first_day: '2022-01-01' }))).toEqual([
+    expect(await readRefusal(pay.desk(savePaySettings, {}, { version: next, first_day: '2022-01-01' }))).toEqual([
       409,
       expect.any(String),
     ]);
   });
 
-  it('is not found under another id', async () => {
+  it('answers 404 for an unknown id', async () => {
     expect((await pay.desk(getRun, { run_id: v7() })).status).toBe(404);
     expect((await pay.desk(getRun, { run_id: 'x' })).status).toBe(404);
   });

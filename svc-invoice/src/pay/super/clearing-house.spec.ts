@@ -46,7 +46,7 @@ describe('contributionList', () => {
     });
   });
 
-  it('leaves out rows of nothing', () => {
+  it('leaves out rows of zero', () => {
     expect(contributionList([{ ...ROW, superCents: 0 }])).toMatchObject({ rows: [], totalCents: 0, problems: [] });
   });
 
@@ -61,7 +61,7 @@ describe('contributionList', () => {
     });
   });
 
-  it('names what a fund needs', () => {
+  it('lists the fields that a fund needs', () => {
     const { problems } = contributionList([{ ...ROW, familyName: '', fundName: ' ', fundUsi: '', memberNumber: '' }]);
     expect(problems.map(({ payee, field }) => [payee, field])).toEqual([
       ['p1', 'familyName'],

@@ -19,7 +19,7 @@ describe('superProposal', () => {
       'undecided',
       'Not answered: whether a result is paid for, whether the person may send somebody else.',
     ],
-  ] as [Partial<Engagement>, string, string][])('%j: %s', (changes, answer, reason) =>
+  ] as [Partial<Engagement>, string, string][])('proposes for %j: %s', (changes, answer, reason) =>
     expect(superProposal({ ...LABOUR, ...changes })).toEqual({ answer, reason }),
   );
 
@@ -50,7 +50,9 @@ describe('superAnswerOn', () => {
     ['2026-09-01', 'yes', '2026-09-01'],
     ['2026-10-01', 'yes', 'second'],
     ['2027-10-01', 'yes', 'second'],
-  ])('on %s: %s', (day, answer, reason) => expect(superAnswerOn(decisions, day)).toMatchObject({ answer, reason }));
+  ])('answers for %s: %s', (day, answer, reason) =>
+    expect(superAnswerOn(decisions, day)).toMatchObject({ answer, reason }),
+  );
 
   it('is undecided without a decision', () => expect(superAnswerOn([], '2026-07-01').answer).toBe('undecided'));
 });

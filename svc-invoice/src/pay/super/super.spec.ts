@@ -4,14 +4,14 @@ import { contributionOn, contributionSettings } from './contribution.js';
 import { superDueDay, superState } from './due-day.js';
 import { computeShare, mostEarningsOn, rateOn, SUPER_RATES, WITHHOLDING_RATES } from './rates.js';
 
-describe('rates', () => {
+describe('Super rates', () => {
   it.each([
     ['2025-07-01', 1200],
     ['2026-11-21', 1200],
     ['2030-01-01', 1200],
-  ])('of super on %s: %i', (day, rate) => expect(rateOn(day, SUPER_RATES)).toBe(rate));
+  ])('on %s are %i', (day, rate) => expect(rateOn(day, SUPER_RATES)).toBe(rate));
 
-  it('change on their day, in whatever order the table is', () => {
+  it('change on their day, in any order of the table', () => {
     const table = [
       { from: '2028-07-01', rate: 1300 },
       { from: '2025-07-01', rate: 1200 },
@@ -19,12 +19,12 @@ describe('rates', () => {
     expect([rateOn('2028-06-30', table), rateOn('2028-07-01', table)]).toEqual([1200, 1300]);
   });
 
-  it('are not guessed', () => {
+  it('are refused for days without a known rate', () => {
     expect(() => rateOn('2025-06-30', SUPER_RATES)).toThrow('No rate is known for 2025-06-30.');
     expect(() => rateOn('2017-06-30', WITHHOLDING_RATES)).toThrow(RangeError);
   });
 
-  it('have a limit of earnings where one is known', () => {
+  it('have an earnings limit only when one is known', () => {
     expect([mostEarningsOn('2026-06-30'), mostEarningsOn('2026-07-01'), mostEarningsOn('2027-07-01')]).toEqual([
       null,
       27_083_000,
@@ -43,9 +43,9 @@ describe('rates', () => {
     [5, 1000, 1], // exactly 0.5 goes up
     [15, 1000, 2], // exactly 1.5 goes up
     [9_007_199_254_740_991, 1200, 1_080_863_910_568_919],
-  ])('%i cents at %i are %i cents', (cents, rate, part) => expect(computeShare(cents, rate)).toBe(part));
+  ])('take from %i cents at %i the share %i', (cents, rate, part) => expect(computeShare(cents, rate)).toBe(part));
 
-  it('round by half a cent at most', () => {
+  it('round by at most half a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 0, max: 10_000 }), (cents, rate) => {
         const error = BigInt(computeShare(cents, rate)) * 10_000n - BigInt(cents) * BigInt(rate);
@@ -60,7 +60,7 @@ describe('contributionOn', () => {
   const settings = contributionSettings(PAID_ON);
   const labour = (cents: number) => ({ cents, part: 'labour' as const });
 
-  it('is 12 % of labour alone', () => {
+  it('is 12% of labour only', () => {
     const lines = [
       labour(100_000),
       { cents: 5_000, part: 'materials' as const },
@@ -75,11 +75,11 @@ describe('contributionOn', () => {
     expect(contributionOn([labour(4), labour(4)], PAID_ON, 0, settings).superCents).toBe(1);
   });
 
-  it.each([[[]], [[labour(-1)]], [[{ cents: 100, part: 'materials' as const }]]])('is nothing on %j', (lines) => {
+  it.each([[[]], [[labour(-1)]], [[{ cents: 100, part: 'materials' as const }]]])('is zero for %j', (lines) => {
     expect(contributionOn(lines, PAID_ON, 0, settings)).toEqual({ baseCents: 0, rate: 1200, superCents: 0 });
   });
 
-  it('is on the part that the contract calls labour', () => {
+  it('applies to the labour share of the contract', () => {
     expect(contributionOn([labour(10_001)], PAID_ON, 0, { ...settings, labourShare: 6_000 })).toMatchObject({
       baseCents: 6_001,
       superCents: 720,
@@ -91,11 +91,11 @@ describe('contributionOn', () => {
     [27_083_000, 0],
     [30_000_000, 0],
     [0, 100_000],
-  ])('ends at the most earnings of the year: after %i cents on %i', (earlier, baseCents) => {
+  ])('stops at the yearly earnings limit: after %i cents on %i', (earlier, baseCents) => {
     expect(contributionOn([labour(100_000)], PAID_ON, earlier, settings).baseCents).toBe(baseCents);
   });
 
-  it('has no limit where none is known', () => {
+  it('has no limit when none is known', () => {
     const open = contributionSettings('2027-07-01');
     expect(contributionOn([labour(99_999_999)], '2027-07-01', 99_999_999, open).baseCents).toBe(99_999_999);
   });
@@ -104,14 +104,14 @@ describe('contributionOn', () => {
 describe('superDueDay', () => {
   const regular = { first: false, nextPayday: null };
   it.each([
-    // Published dates of the tax office, recomputed by hand.
+    // Dates published by the ATO, recomputed by hand.
     ['2026-07-09', '2026-07-20'],
     ['2026-07-30', '2026-08-11'],
     ['2026-08-06', '2026-08-17'],
     ['2027-06-08', '2027-06-18'],
     ['2027-07-30', '2027-08-11'],
     ['2026-12-23', '2027-01-06'],
-  ])('paid on %s: %s', (paidOn, dueOn) => expect(superDueDay({ paidOn, ...regular })).toBe(dueOn));
+  ])('is for a payment on %s: %s', (paidOn, dueOn) => expect(superDueDay({ paidOn, ...regular })).toBe(dueOn));
 
   it('is 20 business days for a first contribution', () => {
     expect(superDueDay({ paidOn: '2026-07-09', first: true, nextPayday: null })).toBe('2026-08-07');
@@ -123,12 +123,12 @@ describe('superDueDay', () => {
     expect(superDueDay({ paidOn: '2026-07-09', first: true, nextPayday: '2026-08-06' })).toBe('2026-08-17');
   });
 
-  it('is never earlier where part days count', () => {
+  it('is later when part days count', () => {
     const later = { ...NATIONAL_BUSINESS_DAYS, partDaysCount: true };
     expect(superDueDay({ paidOn: '2026-12-23', ...regular }, later)).toBe('2027-01-08');
   });
 
-  it('is not for payments before Payday Super', () => {
+  it('is refused for payments before Payday Super', () => {
     expect(() => superDueDay({ paidOn: '2026-06-30', ...regular })).toThrow('holds from 2026-07-01');
   });
 
@@ -137,7 +137,7 @@ describe('superDueDay', () => {
     [null, '2026-07-21', 'overdue'],
     ['2026-07-20', '2026-08-30', 'received'],
     ['2026-07-21', '2026-07-21', 'received-late'],
-  ] as const)('received on %s, seen on %s: %s', (receivedOn, today, state) =>
+  ] as const)('gives, received on %s and seen on %s, the state %s', (receivedOn, today, state) =>
     expect(superState('2026-07-20', receivedOn, today)).toBe(state),
   );
 });

@@ -2,7 +2,7 @@ import { getWithheldFrom, WITHHOLDING } from './withholding.js';
 
 const facts = { abn: null, hasStatement: false, cents: 100_000, paidOn: '2026-11-20' };
 
-describe('withheldFrom', () => {
+describe('getWithheldFrom', () => {
   it.each([
     [{}, 47_000, 'no-abn'],
     [{ abn: '42000000003' }, 0, 'abn'],
@@ -15,13 +15,14 @@ describe('withheldFrom', () => {
     [{ cents: 0 }, 0, 'small'],
     [{ cents: -5_000 }, 0, 'small'],
     [{ cents: 12_350 }, 5_805, 'no-abn'], // 5804.5 goes up
-  ])('%j: %i cents, %s', (changes, cents, reason) =>
+  ])('withholds for %j: %i cents, %s', (changes, cents, reason) =>
     expect(getWithheldFrom({ ...facts, ...changes })).toEqual({ cents, reason }),
   );
 
-  it('is cut to whole dollars where the setting says so', () => {
+  it('rounds down to whole dollars if the setting says so', () => {
     expect(getWithheldFrom({ ...facts, cents: 12_350 }, { ...WITHHOLDING, rounding: 'dollar' }).cents).toBe(5_800);
   });
 
-  it('needs a rate', () => expect(() => getWithheldFrom({ ...facts, paidOn: '2017-06-30' })).toThrow(RangeError));
+  it('refuses a day without a rate', () =>
+    expect(() => getWithheldFrom({ ...facts, paidOn: '2017-06-30' })).toThrow(RangeError));
 });

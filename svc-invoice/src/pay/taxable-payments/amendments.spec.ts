@@ -4,8 +4,8 @@ import { getReportedAmounts } from './amounts.js';
 
 const { payees: LODGED } = REPORT;
 
-describe('an amended report', () => {
-  it('holds only payees whose amounts differ, with the amounts in full and all else as lodged', () => {
+describe('amendedPayees', () => {
+  it('has only payees with different amounts, in full and otherwise as lodged', () => {
     const now = [
       COMPANY,
       {
@@ -29,7 +29,7 @@ describe('an amended report', () => {
     expect(amendedPayees(LODGED, withAmount(dollars + 100), 'O').payees).toHaveLength(1);
   });
 
-  it.each(['O', 'A'] as const)('signs a payee who was left out with %s', (omitted) => {
+  it.each(['O', 'A'] as const)('marks a payee who was left out with %s', (omitted) => {
     expect(amendedPayees(LODGED.slice(1), LODGED, omitted).payees).toEqual([{ ...COMPANY, amendment: omitted }]);
   });
 
@@ -50,14 +50,14 @@ describe('an amended report', () => {
       'name',
       'The name differs from what was lodged: tell the tax office in Online services.',
     ],
-  ])('cannot carry %j', (changes, field, msg) => {
+  ])('reports that it can’t change %j', (changes, field, msg) => {
     expect(amendedPayees([PERSON], [{ ...PERSON, ...changes }], 'O')).toEqual({
       payees: [],
       problems: [{ payee: 'person', field, msg }],
     });
   });
 
-  it('cannot carry that somebody was paid nothing', () => {
+  it('reports that it can’t change an amount to zero', () => {
     expect(amendedPayees(LODGED, [COMPANY, PERSON], 'O')).toMatchObject({
       payees: [],
       problems: [{ payee: 'no abn', field: 'paidCents' }],
@@ -69,7 +69,7 @@ describe('an amended report', () => {
   });
 });
 
-describe('reportedAmounts', () => {
+describe('getReportedAmounts', () => {
   const payment = (payee: string, paidOn: string, grossCents: number, returned = false) => ({
     payee,
     paidOn,
@@ -80,7 +80,7 @@ describe('reportedAmounts', () => {
   });
   const YEAR = { firstDay: '2025-07-01', lastDay: '2026-06-30' };
 
-  it('sums what was paid in the year, by the day of payment', () => {
+  it('sums the payments made in the year', () => {
     const payments = [
       payment('a', '2025-06-30', 1000),
       payment('a', '2025-07-01', 2000),

@@ -2,13 +2,13 @@ import { COMPANY, NO_ABN, PERSON, REPORT, SETTINGS } from '../testing/report-exa
 import { reportIssues } from './issues.js';
 import type { Payee, PayeeName, Payer, ReportSettings, Sender } from './report.js';
 
-const said = (issues: readonly { payee: string | null; field: string; msg: string }[]) =>
+const summarise = (issues: readonly { payee: string | null; field: string; msg: string }[]) =>
   issues.map(({ payee, field, msg }) => `${payee ?? 'report'} ${field}: ${msg}`);
 const findIssues = (payees: readonly Payee[]) => reportIssues({ ...REPORT, payees }, SETTINGS);
 const person = (name: Partial<PayeeName>) => ({ name: { ...PERSON.name, ...name } as PayeeName });
 const at = (address: Partial<Payee['address']>) => ({ address: { ...PERSON.address, ...address } });
 
-describe('a payee cannot be reported', () => {
+describe('Payee problems', () => {
   it.each([
     [{ abn: '42000000004' }, 'abn: The ABN is not valid.'],
     [{ abn: '' }, 'abn: The ABN is not valid.'],
@@ -45,21 +45,21 @@ describe('a payee cannot be reported', () => {
       'paidCents: What was paid must be whole cents, not negative, up to 11 digits of dollars.',
     ],
     [{ gstCents: 100_000, withheldCents: 47_000 }, 'gstCents: GST and what was withheld are more than what was paid.'],
-  ])('%j', (changes: Partial<Payee>, expected) => {
-    expect(said(findIssues([{ ...PERSON, ...changes }]).problems)).toEqual([`person ${expected}`]);
+  ])('include %j', (changes: Partial<Payee>, expected) => {
+    expect(summarise(findIssues([{ ...PERSON, ...changes }]).problems)).toEqual([`person ${expected}`]);
   });
 
-  it('twice', () => {
-    expect(said(findIssues([PERSON, PERSON]).problems)).toEqual(['person id: The payee is in the report twice.']);
+  it('include a repeated payee', () => {
+    expect(summarise(findIssues([PERSON, PERSON]).problems)).toEqual(['person id: The payee is in the report twice.']);
   });
 
-  it('and every problem is named at once', () => {
+  it('are all reported at once', () => {
     const broken = { ...PERSON, abn: '1', ...person({ surname: '', given: '' }), ...at({ street: '', suburb: '' }) };
     expect(findIssues([broken, NO_ABN]).problems).toHaveLength(5);
   });
 });
 
-describe('a payee is reported with a warning', () => {
+describe('Payee warnings', () => {
   it.each([
     [
       { phone: 'ask Pat' },
@@ -86,23 +86,23 @@ describe('a payee is reported with a warning', () => {
       'withheldCents: No ABN was quoted and nothing was withheld: keep the statement by a supplier.',
     ],
     [{ abn: null, withheldCents: 100 }, 'gstCents: GST was paid to somebody without an ABN.'],
-  ])('%j', (changes: Partial<Payee>, expected) => {
+  ])('include %j', (changes: Partial<Payee>, expected) => {
     const { problems, warnings } = findIssues([{ ...PERSON, ...changes }]);
     expect(problems).toEqual([]);
-    expect(said(warnings)).toEqual([`person ${expected}`]);
+    expect(summarise(warnings)).toEqual([`person ${expected}`]);
   });
 
-  it('of the ABN of another payee', () => {
-    expect(said(findIssues([COMPANY, { ...PERSON, abn: '61 000 000 002' }]).warnings)).toEqual([
+  it('include another payee’s ABN', () => {
+    expect(summarise(findIssues([COMPANY, { ...PERSON, abn: '61 000 000 002' }]).warnings)).toEqual([
       'person abn: Another payee of the report has the same ABN.',
     ]);
     expect(findIssues([NO_ABN, { ...NO_ABN, id: 'other' }]).warnings).toEqual([]);
   });
 
-  it('none of the sample', () => expect(reportIssues(REPORT, SETTINGS)).toEqual({ problems: [], warnings: [] }));
+  it('are empty for the sample', () => expect(reportIssues(REPORT, SETTINGS)).toEqual({ problems: [], warnings: [] }));
 });
 
-describe('a report cannot be written', () => {
+describe('Report problems', () => {
   const withSender = (changes: Partial<Sender>) => ({ ...REPORT, sender: { ...REPORT.sender, ...changes } });
   const withPayer = (changes: Partial<Payer>) => ({ ...REPORT, payer: { ...REPORT.payer, ...changes } });
   const nowhere = { street: '', suburb: '', state: '', postcode: '' };
@@ -126,7 +126,7 @@ describe('a report cannot be written', () => {
     [withPayer({ abn: '1', branch: '1', name: '' }), ['payer.abn', 'payer.branch', 'payer.name']],
     [{ ...REPORT, financialYear: 26 }, ['financialYear']],
     [{ ...REPORT, payees: [] }, ['payees']],
-  ])('case %#', (report, fields) => {
+  ])('name the fields of case %#', (report, fields) => {
     expect(reportIssues(report, SETTINGS).problems.map(({ field }) => field)).toEqual(fields);
   });
 
@@ -135,7 +135,7 @@ describe('a report cannot be written', () => {
     [{ software: 'INHOUSE ' }, 'software'],
     [{ mostPayees: 0 }, 'mostPayees'],
     [{ mostPayees: 1.5 }, 'mostPayees'],
-  ] as [Partial<ReportSettings>, string][])('with the settings %j', (changes, field) => {
+  ] as [Partial<ReportSettings>, string][])('name the setting %j', (changes, field) => {
     expect(reportIssues(REPORT, { ...SETTINGS, ...changes }).problems).toMatchObject([{ payee: null, field }]);
   });
 });

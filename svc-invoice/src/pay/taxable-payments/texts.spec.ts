@@ -9,7 +9,9 @@ describe('reportText', () => {
     ['email', 'a.b+c@example.com', 'a.b+c@example.com'],
     ['phone', '+61 (8) 5550-1', '+61 (8) 5550-1'],
     ['other', 'INHOUSE "Demo" #1', 'INHOUSE "Demo" #1'],
-  ] as const)('%s %j is %j', (kind, typed, text) => expect(reportText(kind, typed)).toEqual({ text, refused: [] }));
+  ] as const)('writes the %s %j as %j', (kind, typed, text) =>
+    expect(reportText(kind, typed)).toEqual({ text, refused: [] }),
+  );
 
   it.each([
     ['name', 'A_B#', ['_', '#']],
@@ -17,7 +19,7 @@ describe('reportText', () => {
     ['email', 'zoë@example.com zoë', ['ë', ' ']],
     ['phone', '12x', ['x']],
     ['other', 'A\tB', ['\t']],
-  ] as const)('%s %j is refused for %j', (kind, typed, refused) =>
+  ] as const)('refuses in the %s %j the characters %j', (kind, typed, refused) =>
     expect(reportText(kind, typed).refused).toEqual(refused),
   );
 });
@@ -34,5 +36,5 @@ describe('addressLines', () => {
     [`${word}${word}`, [word, word]],
     [`${word}${word}B`, null],
     ['', ['', '']],
-  ])('%s', (street, lines) => expect(addressLines(street)).toEqual(lines));
+  ])('splits %s', (street, lines) => expect(addressLines(street)).toEqual(lines));
 });

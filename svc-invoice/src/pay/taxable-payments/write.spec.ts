@@ -23,8 +23,8 @@ const read = (report: Report, settings: ReportSettings = SETTINGS) => {
 const readPayee = (changes: Partial<Payee>, of = COMPANY) =>
   read({ ...REPORT, payees: [{ ...of, ...changes }] }).payees[0];
 
-describe('a report file', () => {
-  it('is equal to the sample, byte by byte, with and without CRLF', () => {
+describe('writeReport', () => {
+  it('equals the sample byte by byte, with and without CRLF', () => {
     expect(getFiles(REPORT)[0]?.text).toBe(SAMPLE);
     const plain = getFiles(REPORT, { ...SETTINGS, lineEnds: 'none' })[0]?.text ?? '';
     expect(plain).toBe(SAMPLE.replaceAll('\r\n', ''));
@@ -33,7 +33,7 @@ describe('a report file', () => {
     );
   });
 
-  it('answers what it holds', () => {
+  it('returns payees, records and totals', () => {
     expect(getFiles(REPORT)).toEqual([
       {
         name: 'tpar',
@@ -47,7 +47,7 @@ describe('a report file', () => {
     ]);
   });
 
-  it('names the run, the year and the version', () => {
+  it('writes run type, year and version', () => {
     const [first, , , payer] = read({ ...REPORT, financialYear: 2027 }, { ...SETTINGS, runType: 'P' }).records;
     expect(first).toMatchObject({
       senderAbn: '80000000001',
@@ -61,7 +61,7 @@ describe('a report file', () => {
     expect(payer).toMatchObject({ identifier: 'IDENTITY', abn: '80000000001', branch: '000', financialYear: '2027' });
   });
 
-  it('holds every field of sender and payer', () => {
+  it('writes every field of sender and payer', () => {
     const postal = { street: 'PO BOX 7', suburb: 'GLENELG', state: 'SA', postcode: '5045' };
     const [, second, third, payer] = read({
       ...REPORT,
@@ -81,7 +81,7 @@ describe('a report file', () => {
     expect(payer).toMatchObject({ branch: '001', tradingName: 'DEMO', fax: '0870101236', email: 'pay@example.com' });
   });
 
-  it('holds every field of a payee', () => {
+  it('writes every field of a payee', () => {
     expect(
       readPayee(
         {
@@ -127,7 +127,7 @@ describe('a report file', () => {
     });
   });
 
-  it('leaves out optional text that cannot be printed', () => {
+  it('leaves out optional text that can’t be written', () => {
     const changes = { phone: '+61 491 570 006 (ask for Pat)', email: 'zoë@example.com', tradingName: '王' };
     expect(readPayee({ ...changes, bank: { bsb: '065-998', account: '12-34' } })).toMatchObject({
       phone: '',
@@ -138,13 +138,13 @@ describe('a report file', () => {
     });
   });
 
-  it('cuts names that are too long', () => {
+  it('cuts long names', () => {
     expect(
       readPayee({ name: { kind: 'individual', surname: 'A'.repeat(31), given: 'B'.repeat(16) } }, PERSON),
     ).toMatchObject({ surname: 'A'.repeat(30), given: 'B'.repeat(15) });
   });
 
-  it('holds an address overseas, and a person with a single name', () => {
+  it('writes an overseas address and a person with a single name', () => {
     const address = {
       street: '5 Queen Street',
       suburb: 'Auckland',
@@ -164,9 +164,9 @@ describe('a report file', () => {
     [0, 0],
     [99, 0],
     [9_999_999_999_999, 99_999_999_999],
-  ])('cuts the cents off: %i cents are %i dollars', (cents, dollars) => expect(wholeDollars(cents)).toBe(dollars));
+  ])('cuts cents: %i cents are %i dollars', (cents, dollars) => expect(wholeDollars(cents)).toBe(dollars));
 
-  it('is parted where a file takes fewer payees, each part complete', () => {
+  it('splits the report when a file takes fewer payees, each part complete', () => {
     const files = getFiles(REPORT, { ...SETTINGS, mostPayees: 2 });
     expect(files.map(({ name, payees, records }) => [name, payees, records])).toEqual([
       ['tpar.C01', ['company', 'person'], 8],
@@ -180,7 +180,7 @@ describe('a report file', () => {
 
   it('is due on 28 August', () => expect(reportDueDay(2026)).toBe('2026-08-28'));
 
-  it('reads back by its columns whatever payees are written', () => {
+  it('writes random payees that read back the same', () => {
     const word = fc.stringMatching(/^[A-Z][A-Za-z'-]{0,11}$/);
     const amounts = fc.integer({ min: 1, max: 9_999_999_99 }).chain((paid) =>
       fc.record({
@@ -232,7 +232,7 @@ describe('a report file', () => {
     );
   });
 
-  it('makes no plan with any problem', () => {
+  it('writes nothing when there is a problem', () => {
     expect(writeReport({ ...REPORT, payees: [{ ...NO_ABN, paidCents: 0 }] }, SETTINGS)).toMatchObject({ ok: false });
   });
 });

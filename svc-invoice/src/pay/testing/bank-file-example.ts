@@ -1,7 +1,7 @@
 import type { BankFileInput, BankPayment } from '../bank-file/bank-file.js';
 import { type BankAccountSettings, bankDefaults } from '../bank-file/settings.js';
 
-/** Made-up payments for specs: those of the files in `bank-file/fixtures/`. Their BSBs are in no directory. */
+/** Invented payments, the same as in `bank-file/fixtures/`. Their BSBs are not in use. */
 export const PAYMENTS: readonly BankPayment[] = [
   { id: 'p1', bsb: '085-998', account: '7654321', cents: 123_456, payee: 'NGUYEN THI LAN', reference: 'INV 1001' },
   {
@@ -38,7 +38,7 @@ export const NAB: BankAccountSettings = {
   userId: '123456',
 };
 
-/** The file with these payments, and with their sum. */
+/** A file with these payments and their total. */
 export const buildFile = (payments: readonly BankPayment[], changes: Partial<BankFileInput> = {}): BankFileInput => ({
   ...FILE,
   payments,
@@ -46,6 +46,6 @@ export const buildFile = (payments: readonly BankPayment[], changes: Partial<Ban
   ...changes,
 });
 
-/** The file with its first payment changed. */
+/** A file with a changed first payment. */
 export const withFirst = (changes: Partial<BankPayment>): BankFileInput =>
   buildFile(PAYMENTS.map((payment, index) => (index === 0 ? { ...payment, ...changes } : payment)));

@@ -1,7 +1,7 @@
 import { getDue } from './dues.js';
 import { computeSettled, type PayState } from './history.js';
 
-/** How one person stands. Whole cents without GST. */
+/** The balance of one person. Whole cents without GST. */
 export interface Balance {
   /** Work, approved or held, and adjustments by hand. */
   readonly earnedCents: number;
@@ -9,7 +9,7 @@ export interface Balance {
   readonly paidCents: number;
   /** In runs that are approved and not paid yet. */
   readonly inRunCents: number;
-  /** For a later run; less than nothing when it is carried forward against what comes. */
+  /** For a later run; negative when it is carried forward. */
   readonly payableCents: number;
   /** Waiting for the office. */
   readonly heldCents: number;
@@ -23,29 +23,29 @@ const NOTHING: Balance = { earnedCents: 0, paidCents: 0, inRunCents: 0, payableC
  */
 export function computeBalances(state: PayState): ReadonlyMap<string, Balance> {
   const balances = new Map<string, { -readonly [Name in keyof Balance]: number }>();
-  const of = (payee: string) => {
+  const getBalance = (payee: string) => {
     const known = balances.get(payee) ?? { ...NOTHING };
     balances.set(payee, known);
     return known;
   };
   const settled = computeSettled(state);
   for (const record of state.records.values()) {
-    const balance = of(record.payee);
+    const balance = getBalance(record.payee);
     const { payableCents, heldCents } = getDue(record, settled.of('record', record.id));
     balance.earnedCents += record.earnedCents;
     balance.payableCents += payableCents;
     balance.heldCents += heldCents;
   }
   for (const { id, payee, cents } of state.adjustments.values()) {
-    const balance = of(payee);
+    const balance = getBalance(payee);
     const { inRunCents, paidCents } = settled.of('adjustment', id);
     balance.earnedCents += cents;
     balance.payableCents += cents - inRunCents - paidCents;
   }
   for (const run of state.runs.values())
     for (const { payee, totalCents, returnedOn } of run.rows) {
-      if (run.state === 'paid' && returnedOn === null) of(payee).paidCents += totalCents;
-      if (run.state === 'approved') of(payee).inRunCents += totalCents;
+      if (run.state === 'paid' && returnedOn === null) getBalance(payee).paidCents += totalCents;
+      if (run.state === 'approved') getBalance(payee).inRunCents += totalCents;
     }
   return balances;
 }

@@ -3,7 +3,7 @@ import { computeBalances, conservationProblems } from './balances.js';
 import type { PayRun, RunLine } from './dues.js';
 import { applied, NOTHING_PAID, type PayEvent, type PayState, readDraft } from './history.js';
 
-/** A step of a made-up history: what is asked, chosen among what there is when it is asked. */
+/** A step of a random history. Its target is chosen among what exists at that moment. */
 type Step =
   | { kind: 'work'; payee: number; day: number; cents: number; approved: number }
   | { kind: 'correct'; pick: number; cents: number; approved: number }
@@ -13,7 +13,7 @@ type Step =
   | { kind: 'approve'; day: number; leaveOut: number; stale: boolean }
   | { kind: 'cancel' | 'pay'; pick: number }
   | { kind: 'return'; pick: number; row: number }
-  /** The same request once more: an answer was lost, a button pressed twice, a program killed after it wrote. */
+  /** The same request again: after a lost answer, a double click or a crash. */
   | { kind: 'repeat'; back: number };
 
 const PEOPLE = ['p0', 'p1', 'p2', 'p3'];
@@ -22,7 +22,7 @@ const dayText = (day: number): string => `2026-11-${String(day + 1).padStart(2, 
 
 const pick = fc.nat(1000);
 const day = fc.nat(27);
-/** Hundredths of what is earned. */
+/** Percent of the earned amount. */
 const approved = fc.constantFrom(100, 100, 100, 0, 50);
 const work = fc.record({ kind: fc.constant('work' as const), payee: fc.nat(3), day, cents: fc.nat(50_000), approved });
 
@@ -64,16 +64,16 @@ const histories = fc.array(
 
 const chosen = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
 
-/** Plays a history, and counts beside it what the bank paid, without a look into how the rules count. */
+/** Plays a history, and counts the bank's payments independently of the rules. */
 class Playing {
   state: PayState = NOTHING_PAID;
   readonly bank = new Map<string, number>(PEOPLE.map((payee) => [payee, 0]));
   readonly asked: PayEvent[] = [];
-  /** Those of them that were not refused. */
+  /** The accepted ones. */
   readonly taken: PayEvent[] = [];
-  /** The lines of each run at its payment: the very arrays, and their text. */
+  /** The lines of each run when it was paid: the same arrays, and their JSON. */
   private readonly paidRuns = new Map<string, { lines: RunLine[][]; text: string }>();
-  /** The most that was ever approved of a record. */
+  /** The highest approved amount of each record. */
   private readonly mostApproved = new Map<string, number>();
   private made = 0;
   private settling = false;
@@ -85,7 +85,7 @@ class Playing {
     }
   }
 
-  /** Applies an event, and holds everything that must hold after each. Throws what does not. */
+  /** Applies an event and checks all invariants. Throws if one is broken. */
   ask(event: PayEvent): void {
     const before = this.state;
     const { state, refusal } = applied(before, event);
@@ -115,7 +115,7 @@ class Playing {
     if (problems.length > 0) throw new Error(problems.join('\n'));
   }
 
-  /** What positive lines less what was taken back have come to for each record, run after run. */
+  /** The net payments of each record over all runs. */
   private highestPayments(): Map<string, number> {
     const sums = new Map<string, number>();
     for (const { state, rows } of this.state.runs.values())
@@ -194,14 +194,14 @@ class Playing {
         return run && row && { kind: 'returned', run: run.id, payee: row.payee, on: '2026-12-04' };
       }
       case 'repeat': {
-        // A record is read from the feed as it is now: only the last one comes again.
+        // The feed only repeats the newest state of a record.
         const again = chosen(this.asked, this.asked.length - 1 - Math.min(step.back, this.asked.length - 1));
         return again?.kind === 'record' ? this.asked.findLast(({ kind }) => kind === 'record') : again;
       }
     }
   }
 
-  /** Records and adjustments of which documents say something else than what was decided; who is carried forward excepted. */
+  /** Records and adjustments whose documents differ from the decided amounts, except for payees carried forward. */
   wronglyDocumented(): string[] {
     const carried = readDraft(this.state, LAST_DAY).carriedForward.map(({ payee }) => payee);
     const documented = new Map<string, number>();
@@ -217,7 +217,7 @@ class Playing {
       .map(({ id }) => id);
   }
 
-  /** The office decides everything, and everything is paid. */
+  /** Approves and pays everything. */
   settle(): void {
     this.settling = true;
     for (const record of [...this.state.records.values()])
@@ -249,10 +249,10 @@ const getLines = (run: PayRun | undefined): RunLine[][] => (run?.rows ?? []).map
 
 const isOfRun = ({ kind }: PayEvent) => ['approve-run', 'cancel-run', 'mark-paid', 'returned'].includes(kind);
 
-/** Tests what must hold over so many histories that are made at random. */
+/** Tests the invariants over this many random histories. */
 export function describeConservation(count: number): void {
-  describe(`over ${count} histories of work, corrections, removals, runs, returns and repeated requests`, () => {
-    it('earned = paid + payable + held after each event, paid runs never change, and in the end everybody has what they earned', () => {
+  describe(`Conservation over ${count} histories of work, corrections, runs, returns and repeated requests`, () => {
+    it('holds after each event, leaves paid runs unchanged, and pays everything earned in the end', () => {
       fc.assert(
         fc.property(histories, (steps) => {
           const playing = new Playing();
@@ -260,7 +260,7 @@ export function describeConservation(count: number): void {
           playing.settle();
           for (const [payee, { earnedCents, payableCents, heldCents, inRunCents }] of computeBalances(playing.state)) {
             const paid = playing.bank.get(payee) ?? 0;
-            // Nobody is forgotten: what is left is only what was paid and is not earned any more.
+            // The only amounts left are negative: paid, then corrected.
             if (payableCents > 0 || heldCents !== 0 || inRunCents !== 0) return false;
             if (paid !== earnedCents - payableCents) return false;
           }
@@ -270,7 +270,7 @@ export function describeConservation(count: number): void {
       );
     });
 
-    it('a request that comes again changes nothing, however late', () => {
+    it('holds for a repeated request, which changes nothing', () => {
       fc.assert(
         fc.property(histories, (steps) => {
           const playing = new Playing();

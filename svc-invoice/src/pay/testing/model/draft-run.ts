@@ -16,9 +16,9 @@ export interface Payables {
 }
 
 export interface DraftRun {
-  /** People of the run, sorted by id. Rows that sum to nothing are in it: their lines are settled without a payment. */
+  /** People of the run, sorted by id. Includes rows that sum to zero: their lines are settled without a payment. */
   readonly rows: readonly RunRow[];
-  /** People whose lines sum to less than nothing: no row, and everything waits for a later run. Whole cents, negative. */
+  /** People with a negative sum: they get no row, and their lines wait for a later run. Whole cents, negative. */
   readonly carriedForward: readonly { readonly payee: string; readonly cents: number }[];
   /** Sum of the rows, whole cents without GST. */
   readonly totalCents: number;
@@ -54,10 +54,10 @@ export function draftRun(
     const documentCents = cents - documentedCents;
     add(payee, { source: 'adjustment', id, cents: cents - inRunCents - paidCents, documentCents });
   }
-  return parted([...lines].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return splitRows([...lines].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-function parted(people: readonly (readonly [payee: string, lines: readonly RunLine[]])[]): DraftRun {
+function splitRows(people: readonly (readonly [payee: string, lines: readonly RunLine[]])[]): DraftRun {
   const rows: RunRow[] = [];
   const carriedForward: { payee: string; cents: number }[] = [];
   for (const [payee, lines] of people) {

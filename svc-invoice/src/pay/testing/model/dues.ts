@@ -70,7 +70,7 @@ export interface Settled {
   readonly inRunCents: number;
   /** Paid, and not returned by the bank. */
   readonly paidCents: number;
-  /** What documents say, also those of a payment that was returned. */
+  /** On documents, including those of returned payments. */
   readonly documentedCents: number;
 }
 
@@ -100,11 +100,11 @@ export class SettledSums {
   }
 }
 
-/** What is to be paid of a record, and what waits for the office. Whole cents; each may be less than nothing. */
+/** The payable and held amounts of a record. Whole cents; each may be negative. */
 export interface Due {
   readonly payableCents: number;
   readonly heldCents: number;
-  /** What documents do not say yet. */
+  /** Not on a document yet. */
   readonly documentCents: number;
 }
 

@@ -15,8 +15,8 @@ import {
   work,
 } from './pay-events.js';
 
-describe('a pay run', () => {
-  it('moves what is approved from payable over the run to paid', () => {
+describe('Pay run', () => {
+  it('moves approved amounts from payable through the run to paid', () => {
     const approvedWork = after(work(), adjust());
     expect(balance(approvedWork)).toEqual({
       earnedCents: 12_550,
@@ -63,7 +63,7 @@ describe('a pay run', () => {
     ]);
   });
 
-  it('carries forward a negative amount until there is enough', () => {
+  it('carries a negative amount forward until later pay covers it', () => {
     const state = after(work(), approve, pay(), work({ earnedCents: 0, approvedCents: 0 }));
     expect(readDraft(state, DAY)).toEqual({
       rows: [],
@@ -80,14 +80,14 @@ describe('a pay run', () => {
     expect(readDraft(later, DAY)).toMatchObject({ carriedForward: [], totalCents: 2_000 });
   });
 
-  it('settles lines that sum to nothing without a payment', () => {
+  it('settles lines that sum to zero without a payment', () => {
     const state = after(work(), adjust({ cents: -10_000, kind: 'deduction' }), approve, pay());
     expect(rows(state)).toEqual([['lan', 0]]);
     expect(readDraft(state, DAY).rows).toEqual([]);
     expect(describeRefusal(state, returned())).toBe('state');
   });
 
-  it('leaves held work, later days and chosen people for later', () => {
+  it('leaves out held work, later days and excluded people', () => {
     const state = after(
       work(),
       work({ id: 'r2', earnedCents: 6_000, approvedCents: 4_000 }),
@@ -103,7 +103,7 @@ describe('a pay run', () => {
     expect(balance(state)).toMatchObject({ earnedCents: 36_000, payableCents: 24_000, heldCents: 12_000 });
   });
 
-  it('takes nothing back while the office has not decided', () => {
+  it('takes nothing back while a correction is held', () => {
     const held = after(work(), approve, pay(), work({ earnedCents: 13_000, approvedCents: 0 }));
     expect(balance(held)).toMatchObject({ paidCents: 10_000, payableCents: 0, heldCents: 3_000 });
     expect(readDraft(held, DAY)).toEqual({ rows: [], carriedForward: [], totalCents: 0 });
@@ -111,16 +111,16 @@ describe('a pay run', () => {
     expect(balance(less)).toMatchObject({ payableCents: 0, heldCents: -2_000 });
   });
 
-  it('is not approved when the amounts are not those that were seen', () => {
+  it('is refused when the amounts differ from those seen', () => {
     const seen = after(work());
     const event = approve(seen);
     const state = after(work(), work({ id: 'r2' }));
     expect(describeRefusal(state, event)).toBe('changed');
-    // The same total, paid to somebody else.
+    // The same total, paid to another person.
     expect(describeRefusal(after(work({ payee: 'jane' })), event)).toBe('changed');
   });
 
-  it('is cancelled until it is paid, and then pays its lines later', () => {
+  it('can be cancelled until it is paid, and its lines are paid later', () => {
     const state = after(work(), approve, cancel());
     expect(readDraft(state, DAY).rows).toMatchObject([{ totalCents: 10_000 }]);
     expect(describeRefusal(state, pay())).toBe('state');
@@ -132,7 +132,7 @@ describe('a pay run', () => {
     ['cancelled', cancel(), 'cancelled'],
     ['paid', pay(), 'paid'],
     ['returned', returned(), 'paid'],
-  ] as const)('%s twice is %s once', (_name, event, expected) => {
+  ] as const)('stays %s when the same event is repeated', (_name, event, expected) => {
     const first = expected === 'cancelled' ? after(work(), approve, cancel()) : after(work(), approve, pay());
     const { state } = applied(first, returned());
     const again = typeof event === 'function' ? event(state) : event;
@@ -153,10 +153,10 @@ describe('a pay run', () => {
     [returned(), 'state'],
     [pay('run1', '2026-02-30'), 'invalid'],
     [{ ...approve(NOTHING_PAID, 'x'), throughDay: 'tomorrow' } as PayEvent, 'invalid'],
-  ])('refuses %j: %s', (event, refusal) => expect(describeRefusal(after(work(), approve), event)).toBe(refusal));
+  ])('refuses %j with %s', (event, refusal) => expect(describeRefusal(after(work(), approve), event)).toBe(refusal));
 });
 
-describe('records and adjustments', () => {
+describe('Records and adjustments', () => {
   it.each([
     [{ earnedCents: -1 }, 'invalid'],
     [{ earnedCents: 0.5, approvedCents: 0 }, 'invalid'],
@@ -165,7 +165,9 @@ describe('records and adjustments', () => {
     [{ payee: 'jane' }, 'invalid'],
     [{ day: '2026-02-30' }, 'invalid'],
     [{ earnedCents: 0, approvedCents: 0 }, null],
-  ])('a record with %j: %s', (changes, refusal) => expect(describeRefusal(after(work()), work(changes))).toBe(refusal));
+  ])('answer a record with %j: %s', (changes, refusal) =>
+    expect(describeRefusal(after(work()), work(changes))).toBe(refusal),
+  );
 
   it.each([
     [{ id: 'a2', cents: 0 }, 'invalid'],
@@ -178,11 +180,11 @@ describe('records and adjustments', () => {
     [{}, null],
     [{ cents: 1 }, 'state'],
     [{ payee: 'jane' }, 'state'],
-  ])('an adjustment with %j: %s', (changes, refusal) => {
+  ])('answer an adjustment with %j: %s', (changes, refusal) => {
     expect(describeRefusal(after(adjust()), adjust(changes))).toBe(refusal);
   });
 
-  it('an adjustment is withdrawn until a run holds it', () => {
+  it('withdraw an adjustment until a run holds it', () => {
     const withdraw: PayEvent = { kind: 'withdraw-adjustment', id: 'a1' };
     expect(balance(after(adjust(), withdraw))).toBeUndefined();
     expect(describeRefusal(after(adjust(), approve), withdraw)).toBe('state');
@@ -207,12 +209,12 @@ describe('conservationProblems', () => {
   });
 
   it.each([
-    ['money that is not in a line', [{ ...row, totalCents: 90 }], 'pays lan something else than its lines'],
-    ['a total below nothing', [{ ...row, totalCents: -100 }], 'pays -100 cents to lan'],
+    ['an amount without a line', [{ ...row, totalCents: 90 }], 'pays lan something else than its lines'],
+    ['a negative total', [{ ...row, totalCents: -100 }], 'pays -100 cents to lan'],
     ['two rows of one person', [row, row], 'two rows of one person'],
     ['a line twice', [{ ...row, lines: [...row.lines, ...row.lines], totalCents: 200 }], 'has a line twice'],
     [
-      'a payment to somebody else',
+      'a payment to another person',
       [{ ...row, payee: 'jane' }],
       'jane has earned 0 cents; paid, payable and held are 100',
     ],

@@ -3,7 +3,7 @@ import type { Day } from '../../calendar/days.js';
 import { draftRun } from './draft-run.js';
 import { type Adjustment, type PayableRecord, type PayRun, type RunRow, SettledSums } from './dues.js';
 
-/** Everything that decides what people are paid. */
+/** Everything that decides pay. */
 export interface PayState {
   readonly records: ReadonlyMap<string, PayableRecord>;
   readonly adjustments: ReadonlyMap<string, Adjustment>;
@@ -12,7 +12,7 @@ export interface PayState {
 
 export const NOTHING_PAID: PayState = { records: new Map(), adjustments: new Map(), runs: new Map() };
 
-/** What happens to it. Ids are made by who asks, so that the same thing asked twice is done once. */
+/** Events of the pay state. The caller makes the ids, so a repeated event has no effect. */
 export type PayEvent =
   /** Work finished, approved, held, corrected, rejected or removed: the record as it is now. */
   | { readonly kind: 'record'; readonly record: PayableRecord }
@@ -24,7 +24,7 @@ export type PayEvent =
       readonly id: string;
       readonly throughDay: Day;
       readonly leaveOut: readonly string[];
-      /** What the admin saw that each person is paid, sorted by id: when it is anything else now, nothing is approved. */
+      /** The totals that the admin saw, sorted by id. The approval is refused when they have changed. */
       readonly seen: readonly { readonly payee: string; readonly totalCents: number }[];
     }
   | { readonly kind: 'cancel-run'; readonly id: string }
@@ -38,12 +38,12 @@ export type PayEvent =
 export type PayRefusal = 'changed' | 'state' | 'unknown' | 'invalid';
 
 export interface Applied {
-  /** The very state that was given when the event was refused, or had been applied before. */
+  /** The same object as the given state when the event was refused or already applied. */
   readonly state: PayState;
   readonly refusal: PayRefusal | null;
 }
 
-/** The state after one event. Nothing is thrown, and the state that is given stays as it is. */
+/** The state after one event. Never throws, and never changes the given state. */
 export function applied(state: PayState, event: PayEvent): Applied {
   const refused = (refusal: PayRefusal): Applied => ({ state, refusal });
   const unchanged: Applied = { state, refusal: null };
@@ -53,12 +53,12 @@ export function applied(state: PayState, event: PayEvent): Applied {
   });
   switch (event.kind) {
     case 'record':
-      return recorded(state, event.record) ?? refused('invalid');
+      return addRecord(state, event.record) ?? refused('invalid');
     case 'adjust':
-      return adjusted(state, event.adjustment) ?? refused('invalid');
+      return addAdjustment(state, event.adjustment) ?? refused('invalid');
     case 'withdraw-adjustment': {
       if (!state.adjustments.has(event.id)) return unchanged;
-      // Also in a run whose payment came back: what a run has held once stays on record.
+      // This includes runs with a returned payment.
       if (isInRuns(state, event.id)) return refused('state');
       const adjustments = new Map(state.adjustments);
       adjustments.delete(event.id);
@@ -89,7 +89,7 @@ export function applied(state: PayState, event: PayEvent): Applied {
       const run = state.runs.get(event.run);
       const row = run?.rows.find(({ payee }) => payee === event.payee);
       if (!run || !row) return refused('unknown');
-      // Nothing was sent for a row that sums to nothing.
+      // A row that sums to zero has no payment to return.
       if (run.state !== 'paid' || row.totalCents === 0) return refused('state');
       if (row.returnedOn !== null) return unchanged;
       if (!isDay(event.on)) return refused('invalid');
@@ -111,7 +111,7 @@ export const readDraft = (
     new Set(leaveOut),
   );
 
-function recorded(state: PayState, record: PayableRecord): Applied | null {
+function addRecord(state: PayState, record: PayableRecord): Applied | null {
   const { id, payee, day, earnedCents, approvedCents } = record;
   const before = state.records.get(id);
   const good = [earnedCents, approvedCents].every((cents) => Number.isSafeInteger(cents) && cents >= 0);
@@ -119,10 +119,10 @@ function recorded(state: PayState, record: PayableRecord): Applied | null {
   return { state: { ...state, records: new Map(state.records).set(id, record) }, refusal: null };
 }
 
-function adjusted(state: PayState, adjustment: Adjustment): Applied | null {
+function addAdjustment(state: PayState, adjustment: Adjustment): Applied | null {
   const { id, cents, day, kind, reason } = adjustment;
   const known = state.adjustments.get(id);
-  // Asked again: an adjustment is never changed, another one corrects it.
+  // An adjustment never changes; another one corrects it.
   if (known) return { state, refusal: known.cents === cents && known.payee === adjustment.payee ? null : 'state' };
   const sign = kind === 'deduction' ? -1 : 1;
   if (!Number.isSafeInteger(cents) || Math.sign(cents) !== sign || !isDay(day) || reason.trim() === '') return null;

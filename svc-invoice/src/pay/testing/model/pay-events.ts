@@ -2,7 +2,7 @@ import { computeBalances, conservationProblems } from './balances.js';
 import type { Adjustment, PayableRecord } from './dues.js';
 import { applied, NOTHING_PAID, type PayEvent, type PayState, readDraft } from './history.js';
 
-/** Events for specs: made-up people and days, and what differs in a case. */
+/** Events with invented people and days. */
 export const work = (changes: Partial<PayableRecord> = {}): PayEvent => ({
   kind: 'record',
   record: { id: 'r1', payee: 'lan', day: '2026-11-02', earnedCents: 10_000, approvedCents: 10_000, ...changes },
@@ -31,7 +31,7 @@ export const pay = (id = 'run1', paidOn = '2026-11-20'): PayEvent => ({ kind: 'm
 export const cancel = (id = 'run1'): PayEvent => ({ kind: 'cancel-run', id });
 export const returned = (payee = 'lan', run = 'run1'): PayEvent => ({ kind: 'returned', run, payee, on: '2026-11-23' });
 
-/** The state after these events, each of which must be taken. */
+/** The state after these events. Throws if one is refused. */
 export function after(...events: (PayEvent | ((state: PayState) => PayEvent))[]): PayState {
   return events.reduce<PayState>((state, event) => {
     const { state: next, refusal } = applied(state, typeof event === 'function' ? event(state) : event);
@@ -40,7 +40,7 @@ export function after(...events: (PayEvent | ((state: PayState) => PayEvent))[])
     return next;
   }, NOTHING_PAID);
 }
-/** Why an event is refused, or null. What is refused must change nothing. */
+/** Why an event is refused, or null. Throws if a refused event changed the state. */
 export const describeRefusal = (state: PayState, event: PayEvent) => {
   const { state: next, refusal } = applied(state, event);
   if (refusal !== null && next !== state) throw new Error('A refused event changed something.');

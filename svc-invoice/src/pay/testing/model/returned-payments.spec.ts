@@ -1,8 +1,8 @@
 import { type PayState, readDraft } from './history.js';
 import { adjust, after, approve, balance, cancel, DAY, pay, returned, rows, work } from './pay-events.js';
 
-describe('a payment that the bank returned', () => {
-  it('is payable again, and paid once more', () => {
+describe('Returned payment', () => {
+  it('is payable again and paid once more', () => {
     const state = after(work(), adjust(), approve, pay(), returned());
     expect(balance(state)).toMatchObject({ earnedCents: 12_550, paidCents: 0, payableCents: 12_550 });
     const again = after(work(), adjust(), approve, pay(), returned(), (now) => approve(now, 'run2'), pay('run2'));
@@ -10,7 +10,7 @@ describe('a payment that the bank returned', () => {
     expect(balance(again)).toMatchObject({ paidCents: 12_550, payableCents: 0 });
   });
 
-  it('leaves the others of the run paid, and the lines of the run as they were', () => {
+  it('leaves the others of the run paid, and its lines unchanged', () => {
     const state = after(work(), work({ id: 'r2', payee: 'jane' }), approve, pay(), returned());
     expect(balance(state, 'jane')).toMatchObject({ paidCents: 10_000 });
     expect(rows(state)).toEqual([
@@ -19,7 +19,7 @@ describe('a payment that the bank returned', () => {
     ]);
   });
 
-  it('comes back with a later correction counted', () => {
+  it('includes a later correction', () => {
     const state = after(
       work(),
       work({ id: 'r2' }),
@@ -36,20 +36,20 @@ describe('a payment that the bank returned', () => {
   });
 });
 
-describe('the documents of a run', () => {
+describe('Documents of a run', () => {
   const getDocuments = (state: PayState) =>
     readDraft(state, DAY).rows.flatMap(({ lines }) =>
       lines.map(({ id, cents, documentCents }) => [id, cents, documentCents]),
     );
 
-  it('say what is paid', () => {
+  it('show what is paid', () => {
     expect(getDocuments(after(work(), adjust()))).toEqual([
       ['r1', 10_000, 10_000],
       ['a1', 2_550, 2_550],
     ]);
   });
 
-  it('do not say again what stood on those of a payment that was returned', () => {
+  it('leave out what was on the documents of a returned payment', () => {
     expect(getDocuments(after(work(), adjust(), approve, pay(), returned()))).toEqual([
       ['r1', 10_000, 0],
       ['a1', 2_550, 0],
@@ -63,12 +63,12 @@ describe('the documents of a run', () => {
     expect(getDocuments(after(work(), approve, pay(), none, returned()))).toEqual([['r1', 0, -10_000]]);
   });
 
-  it('take nothing back while the office has not decided', () => {
+  it('take nothing back while a correction is held', () => {
     const held = work({ earnedCents: 13_000, approvedCents: 0 });
     expect(getDocuments(after(work(), approve, pay(), held, returned()))).toEqual([]);
   });
 
-  it('say again what stood on those of a cancelled run', () => {
+  it('show again what was on those of a cancelled run', () => {
     expect(getDocuments(after(work(), approve, cancel()))).toEqual([['r1', 10_000, 10_000]]);
   });
 });
