@@ -5,7 +5,7 @@ import { type AgreedMonth, computeAgreedParts, computeSum, monthShares, priceOn 
 const price = (validFrom: string, basis: PriceBasis, cents: number | null = null) => ({ validFrom, basis, cents });
 const client = (validFrom: string, clientId: string | null) => ({ validFrom, clientId });
 const day = (text: string, minutes = 120, cents = 9_400) => ({ day: text, minutes, cents });
-const chargedIn = (key: string, rest: Partial<AgreedMonth>) =>
+const computeParts = (key: string, rest: Partial<AgreedMonth>) =>
   computeAgreedParts({
     month: toMonth(key.slice(0, 4), key.slice(5)),
     prices: [],
@@ -16,10 +16,10 @@ const chargedIn = (key: string, rest: Partial<AgreedMonth>) =>
     ...rest,
   });
 const amounts = (key: string, rest: Partial<AgreedMonth>) =>
-  chargedIn(key, rest).map(({ from, to, cents }) => [from.slice(8), to.slice(8), cents]);
+  computeParts(key, rest).map(({ from, to, cents }) => [from.slice(8), to.slice(8), cents]);
 
-describe('a monthly price', () => {
-  // 480.00 a month, which begins on the 11th or ends after the 10th.
+describe('Monthly price', () => {
+  // A$480.00 a month, from the 11th or up to the 10th.
   it.each<[string, number, number]>([
     ['2026-02', 30_857, 17_143],
     ['2028-02', 31_448, 16_552],
@@ -31,23 +31,23 @@ describe('a monthly price', () => {
       ['11', expect.any(String), begun],
     ]);
     expect(
-      computeSum(chargedIn(month, { prices: [price('2020-01-01', 'month', 48_000)], endedOn: `${month}-10` })),
+      computeSum(computeParts(month, { prices: [price('2020-01-01', 'month', 48_000)], endedOn: `${month}-10` })),
     ).toBe(ended);
     const until = [price('2020-01-01', 'month', 48_000), price(`${month}-11`, 'none')];
-    expect(computeSum(chargedIn(month, { prices: until }))).toBe(ended);
+    expect(computeSum(computeParts(month, { prices: until }))).toBe(ended);
     expect(begun + ended).toBe(48_000);
-    expect(computeSum(chargedIn(month, { prices: [price('2020-01-01', 'month', 48_000)] }))).toBe(48_000);
+    expect(computeSum(computeParts(month, { prices: [price('2020-01-01', 'month', 48_000)] }))).toBe(48_000);
   });
 
   it.each<[string, Partial<AgreedMonth>]>([
-    ['begins within', { prices: [price('2026-11-11', 'month', 48_000)] }],
-    ['ends within', { prices: [price('2020-01-01', 'month', 48_000)], endedOn: '2026-11-10' }],
-    ['is covered', { prices: [price('2020-01-01', 'month', 48_000)] }],
-  ])('is charged whole for a month that it %s, where that is the rule', (_, rest) =>
-    expect(computeSum(chargedIn('2026-11', { ...rest, partMonth: 'whole' }))).toBe(48_000),
+    ['starts in', { prices: [price('2026-11-11', 'month', 48_000)] }],
+    ['ends in', { prices: [price('2020-01-01', 'month', 48_000)], endedOn: '2026-11-10' }],
+    ['covers', { prices: [price('2020-01-01', 'month', 48_000)] }],
+  ])('is charged in full for a month that it %s, if that is the rule', (_, rest) =>
+    expect(computeSum(computeParts('2026-11', { ...rest, partMonth: 'whole' }))).toBe(48_000),
   );
 
-  it('changes within a month, each by its days', () => {
+  it('changes within a month, each price by its days', () => {
     const prices = [price('2026-12-01', 'month', 60_000), price('2020-01-01', 'month', 48_000)];
     expect(amounts('2026-11', { prices })).toEqual([['01', '30', 48_000]]);
     const within = [price('2020-01-01', 'month', 48_000), price('2026-11-16', 'month', 60_000)];
@@ -58,17 +58,17 @@ describe('a monthly price', () => {
       ]);
   });
 
-  it('is shared by two clients for their days, to the cent', () => {
+  it('is split between two clients by their days, to the cent', () => {
     const prices = [price('2020-01-01', 'month', 10_000)];
     const clients = [client('2020-01-01', 'anna'), client('2026-12-12', 'ben')];
-    const parts = chargedIn('2026-12', { prices, clients });
+    const parts = computeParts('2026-12', { prices, clients });
     expect(parts.map(({ clientId, cents }) => [clientId, cents])).toEqual([
       ['anna', 3_548],
       ['ben', 6_452],
     ]);
   });
 
-  it.each(['2026-02', '2028-02', '2026-11', '2026-12'])('is whole however %s is cut', (month) => {
+  it.each(['2026-02', '2028-02', '2026-11', '2026-12'])('adds up to the whole price however %s is split', (month) => {
     const { lastDay } = toMonth(month.slice(0, 4), month.slice(5));
     const days = Number(lastDay.slice(8));
     for (const cents of [1, 99, 10_000, 33_333, 100_000_000])
@@ -77,40 +77,40 @@ describe('a monthly price', () => {
           .filter((number) => number % step === 0)
           .map((number) => `${month}-${String(number).padStart(2, '0')}`);
         const clients = cuts.map((from, index) => client(from, String(index % 2)));
-        const parts = chargedIn(month, { prices: [price('2020-01-01', 'month', cents)], clients, cuts });
+        const parts = computeParts(month, { prices: [price('2020-01-01', 'month', cents)], clients, cuts });
         expect(computeSum(parts)).toBe(cents);
         expect(parts.every((part) => part.cents >= 0)).toBe(true);
       }
   });
 
-  it('charges nothing for work: records are proof', () => {
+  it('charges nothing for work records', () => {
     const prices = [price('2020-01-01', 'month', 48_000)];
     const work = [day('2026-11-03'), day('2026-11-10', 60), day('2026-11-17', 0, 5_000)];
-    expect(chargedIn('2026-11', { prices, work })).toMatchObject([{ cents: 48_000, visits: 3, minutes: 180 }]);
-    expect(computeSum(chargedIn('2026-11', { prices, work: [] }))).toBe(48_000);
+    expect(computeParts('2026-11', { prices, work })).toMatchObject([{ cents: 48_000, visits: 3, minutes: 180 }]);
+    expect(computeSum(computeParts('2026-11', { prices, work: [] }))).toBe(48_000);
   });
 });
 
-describe('a price for each visit', () => {
+describe('Price per visit', () => {
   const prices = [price('2020-01-01', 'visit', 12_050)];
 
-  it('charges for days with work, whoever works there', () => {
+  it('charges for days with work, whoever works', () => {
     const work = [day('2026-11-03'), day('2026-11-10'), day('2026-11-17', 0, 0)];
-    expect(chargedIn('2026-11', { prices, work })).toMatchObject([{ visits: 2, cents: 24_100 }]);
-    expect(computeSum(chargedIn('2026-11', { prices }))).toBe(0);
+    expect(computeParts('2026-11', { prices, work })).toMatchObject([{ visits: 2, cents: 24_100 }]);
+    expect(computeSum(computeParts('2026-11', { prices }))).toBe(0);
   });
 
   it('charges each client for the visits on their days', () => {
     const clients = [client('2020-01-01', 'anna'), client('2026-11-10', 'ben')];
     const work = [day('2026-11-09'), day('2026-11-10'), day('2026-11-30')];
-    expect(chargedIn('2026-11', { prices, clients, work }).map(({ clientId, cents }) => [clientId, cents])).toEqual([
+    expect(computeParts('2026-11', { prices, clients, work }).map(({ clientId, cents }) => [clientId, cents])).toEqual([
       ['anna', 12_050],
       ['ben', 24_100],
     ]);
   });
 });
 
-describe('a planned visit that was not done', () => {
+describe('Missed planned visit', () => {
   const month = [price('2020-01-01', 'month', 48_000)];
   const planned = ['2026-11-03', '2026-11-10', '2026-11-17', '2026-11-24'].map((date) => ({
     day: date,
@@ -121,8 +121,8 @@ describe('a planned visit that was not done', () => {
   const credit = { ofVisits: 'credit', ofMonth: 'credit' } as const;
   const show = { ofVisits: 'show', ofMonth: 'show' } as const;
 
-  it('was cancelled, or is over without work', () => {
-    const [part] = chargedIn('2026-11', { prices: month, planned, today, work });
+  it('is one that was cancelled or has no work by its end', () => {
+    const [part] = computeParts('2026-11', { prices: month, planned, today, work });
     expect(part?.notDone).toEqual([
       { day: '2026-11-10', cancelled: true },
       { day: '2026-11-17', cancelled: false },
@@ -130,42 +130,42 @@ describe('a planned visit that was not done', () => {
     expect(part).toMatchObject({ cents: 48_000, creditCents: 0, visits: 1 });
   });
 
-  it('is credited by its part of a monthly price, where that is the rule', () => {
+  it('is credited from a monthly price, if that is the rule', () => {
     const charged = (rest: Partial<AgreedMonth>) =>
-      computeSum(chargedIn('2026-11', { planned, today, missed: credit, ...rest }));
+      computeSum(computeParts('2026-11', { planned, today, missed: credit, ...rest }));
     expect(charged({ prices: month, work })).toBe(24_000);
     expect(charged({ prices: month, work: [...work, day('2026-11-10'), day('2026-11-17')] })).toBe(48_000);
     expect(charged({ prices: month, today: '2026-12-01' })).toBe(0);
-    // Ends after the 15th: two visits were planned on charged days, one was not done. Half of 240.00.
+    // Up to the 15th: one of two planned visits was missed, so half of A$240.00 is charged.
     expect(charged({ prices: month, work, endedOn: '2026-11-15', planned: planned.slice(0, 2) })).toBe(12_000);
     expect(charged({ prices: month, planned: [] })).toBe(48_000);
     for (const cuts of [[], ['2026-11-04', '2026-11-11'], ['2026-11-17', '2026-11-18']])
       expect(charged({ prices: [price('2020-01-01', 'month', 10_000)], planned: planned.slice(0, 3), cuts })).toBe(0);
     const clients = [client('2020-01-01', 'anna'), client('2026-11-16', 'ben')];
-    const parts = chargedIn('2026-11', { prices: month, planned, today, missed: credit, work, clients });
+    const parts = computeParts('2026-11', { prices: month, planned, today, missed: credit, work, clients });
     expect(parts.map(({ cents, creditCents }) => [cents, creditCents])).toEqual([
       [12_000, 12_000],
       [12_000, 12_000],
     ]);
   });
 
-  it('of a price for each visit is not charged, or charged where that is the rule', () => {
+  it('is charged or not at a price per visit, as the rule says', () => {
     const prices = [price('2020-01-01', 'visit', 12_050)];
     const charged = (missed: typeof credit | typeof show) =>
-      chargedIn('2026-11', { prices, planned, today, missed, work });
+      computeParts('2026-11', { prices, planned, today, missed, work });
     expect(charged(credit)).toMatchObject([{ visits: 1, cents: 12_050, creditCents: 0 }]);
     expect(charged(show)).toMatchObject([{ visits: 1, cents: 36_150 }]);
   });
 });
 
-describe('a price by the hour', () => {
-  it('is what work records say, also where nothing was agreed', () => {
+describe('Hourly price', () => {
+  it('charges the work records, also without an agreed price', () => {
     const work = [day('2026-11-03'), day('2026-11-10', 60, 4_705)];
     for (const prices of [[], [price('2020-01-01', 'hour')]])
-      expect(chargedIn('2026-11', { prices, work })).toMatchObject([{ basis: 'hour', minutes: 180, cents: 14_105 }]);
+      expect(computeParts('2026-11', { prices, work })).toMatchObject([{ basis: 'hour', minutes: 180, cents: 14_105 }]);
   });
 
-  it('goes over into a monthly one on its day', () => {
+  it('changes to a monthly price on its day', () => {
     const work = [day('2026-11-03'), day('2026-11-20')];
     expect(amounts('2026-11', { prices: [price('2026-11-16', 'month', 60_000)], work })).toEqual([
       ['01', '15', 9_400],
@@ -173,10 +173,10 @@ describe('a price by the hour', () => {
     ]);
   });
 
-  it('charges work after the end of the job, and nothing without a price', () => {
+  it('charges work after the end of the job, and nothing once a site isn’t invoiced', () => {
     const work = [day('2026-11-03'), day('2026-11-20')];
-    expect(computeSum(chargedIn('2026-11', { work, endedOn: '2026-11-10' }))).toBe(18_800);
-    expect(computeSum(chargedIn('2026-11', { work, prices: [price('2026-11-10', 'none')] }))).toBe(9_400);
+    expect(computeSum(computeParts('2026-11', { work, endedOn: '2026-11-10' }))).toBe(18_800);
+    expect(computeSum(computeParts('2026-11', { work, prices: [price('2026-11-10', 'none')] }))).toBe(9_400);
   });
 });
 
@@ -190,7 +190,7 @@ it('finds the price of a day in any order', () => {
   ]);
 });
 
-it('rounds half a cent up, once', () => {
+it('rounds half a cent up once', () => {
   expect(monthShares([{ days: 15, cents: 1 }], 30)).toEqual([1]);
   expect(monthShares([{ days: 14, cents: 1 }], 30)).toEqual([0]);
   expect(
@@ -201,25 +201,31 @@ it('rounds half a cent up, once', () => {
   ).toEqual([33, 34, 33]);
 });
 
-describe('work that is not charged', () => {
+describe('Uncharged work', () => {
   const timed = { day: '2026-11-03', minutes: 120, cents: 9_400, records: 2 };
   const withoutPay = { day: '2026-11-04', minutes: 60, cents: 0, records: 1, free: 1, freeMinutes: 60 };
   const byHand = { day: '2026-11-05', minutes: 0, cents: 0, records: 1, free: 1 };
   const work = [timed, withoutPay, byHand];
 
   it.each<[string, Partial<AgreedMonth>, { records: number; minutes: number }]>([
-    ['by the hour: records without an amount', {}, { records: 2, minutes: 60 }],
+    ['at an hourly price, records without an amount', {}, { records: 2, minutes: 60 }],
     [
-      'by the visit: days with records by hand alone',
+      'at a price per visit, days with only manual records',
       { prices: [price('2020-01-01', 'visit', 5_000)] },
       { records: 1, minutes: 0 },
     ],
-    ['by the month: nothing', { prices: [price('2020-01-01', 'month', 48_000)] }, { records: 0, minutes: 0 }],
+    ['at a monthly price, nothing', { prices: [price('2020-01-01', 'month', 48_000)] }, { records: 0, minutes: 0 }],
     [
-      'by the month after the end of the job: all',
+      'at a monthly price after the end of the job, everything',
       { prices: [price('2020-01-01', 'month', 48_000)], endedOn: '2026-10-31' },
       { records: 4, minutes: 180 },
     ],
-    ['not invoiced: all', { prices: [price('2020-01-01', 'none')] }, { records: 4, minutes: 180 }],
-  ])('is, %s', (_, rest, uncharged) => expect(chargedIn('2026-11', { work, ...rest })).toMatchObject([{ uncharged }]));
+    [
+      'at a site that isn’t invoiced, everything',
+      { prices: [price('2020-01-01', 'none')] },
+      { records: 4, minutes: 180 },
+    ],
+  ])('counts, %s', (_, rest, uncharged) =>
+    expect(computeParts('2026-11', { work, ...rest })).toMatchObject([{ uncharged }]),
+  );
 });

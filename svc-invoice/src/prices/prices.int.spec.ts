@@ -31,8 +31,8 @@ const agree = (job_id: string, version: number, from: string, basis: PriceBasis,
 const prices = async (job_id: string) => (await testApp.call(getJobPrices, { token, params: { job_id } })).body;
 const notice = (job_id: string, from: string) => testApp.call(printPriceNotice, { token, body: { job_id, from } });
 
-describe('the price of a job', () => {
-  it('is by the hour until another is agreed from a day on', async () => {
+describe('Job price', () => {
+  it('is hourly until another price is agreed from a day', async () => {
     const jobId = await job('Library');
     expect(await prices(jobId)).toEqual({ version: 0, changes: [], current: null });
     await agree(jobId, 0, '2026-01-01', 'month', '480');
@@ -57,7 +57,7 @@ describe('the price of a job', () => {
     ]);
   });
 
-  it('is set by one of two at the same time', async () => {
+  it('is set once for simultaneous requests', async () => {
     const jobId = await job();
     const answers = await Promise.all(
       ['100', '200', '300'].map((amount) => agree(jobId, 0, '2026-01-01', 'month', amount)),
@@ -75,12 +75,12 @@ describe('the price of a job', () => {
     expect([answer.status, answer.body.issues[0].field]).toEqual([status, field]);
   });
 
-  it('is refused for a job that is not there', async () =>
+  it('is refused for an unknown job', async () =>
     expect((await agree(v7(), 0, '2026-01-01', 'hour')).status).toBe(404));
 });
 
-describe('an invoice of a job', () => {
-  it('has the monthly price, whatever was worked', async () => {
+describe('Job invoice', () => {
+  it('charges the monthly price whatever was worked', async () => {
     const jobId = await job();
     await work(jobId, '2026-11-03', 99_999);
     await agree(jobId, 0, '2026-01-01', 'month', '480');
@@ -93,7 +93,7 @@ describe('an invoice of a job', () => {
     expect(preview.body).toMatchObject({ version: 2, issues: true, sub_total: '540.00' });
   });
 
-  it('has a price for each day with work, by several people too', async () => {
+  it('charges each day with work once, even with several people', async () => {
     const jobId = await job();
     await agree(jobId, 0, '2026-01-01', 'visit', '120.50');
     for (const day of ['2026-11-03', '2026-11-03', '2026-11-10', '2026-12-01']) await work(jobId, day, 5_000);
@@ -101,7 +101,7 @@ describe('an invoice of a job', () => {
     expect((await ask(jobId, '10')).status).toBe(404);
   });
 
-  it('ends with the job, by days or whole as it is set', async () => {
+  it('ends with the job, by days or in full as the settings say', async () => {
     const jobId = await job('Mill', '3 Mill Lane');
     await agree(jobId, 0, '2026-01-01', 'month', '300');
     await testApp.deliver('job', jobId, {
@@ -127,8 +127,8 @@ describe('an invoice of a job', () => {
   });
 });
 
-describe('the costs of places', () => {
-  it('have what was agreed as income, also without work and for a part of a month', async () => {
+describe('Costs by site', () => {
+  it('include agreed prices as income, also without work and for a part of a month', async () => {
     const [fixed, hourly] = [await job('Fixed'), await job('Hourly')];
     await agree(fixed, 0, '2025-03-01', 'month', '310');
     const person_id = (await testApp.person({ role: 'user' })).id;
@@ -153,7 +153,7 @@ describe('the costs of places', () => {
     ]);
     expect(await costs('2025-03-01', '2025-03-10')).toEqual([['Fixed', '2025-03', '100.00']]);
     expect(await costs('2025-03-11', '2025-03-31')).toEqual([['Fixed', '2025-03', '210.00']]);
-    // The overview of a month has its places, and the sums of the months before.
+    // The overview of a month lists its sites, and totals for all months.
     const { rows, months } = (
       await testApp.call(getCosts, { token, body: { from: '2025-03-01', to: '2025-04-30', rows_of: '2025-04' } })
     ).body;
@@ -168,8 +168,8 @@ describe('the costs of places', () => {
   });
 });
 
-describe('a notice of a new price', () => {
-  it('says to the client what changes, and when', async () => {
+describe('Price change notice', () => {
+  it('tells the client what changes and when', async () => {
     const jobId = await job('Ossington Café', '5 Jetty Road, Glenelg');
     const id = v4();
     const details = { legal_name: 'Café Ossington Pty Ltd', billing_address: 'PO Box 5\nGlenelg SA 5045' };
@@ -193,13 +193,13 @@ describe('a notice of a new price', () => {
 
   it.each<[string, PriceBasis, string[], string]>([
     [
-      'is not invoiced any more',
+      'is no longer invoiced',
       'none',
       ['From 1 Jan 2027, we’ll no longer invoice cleaning at Hall, 3 Mill Lane.', 'not invoiced'],
       'GST',
     ],
     [
-      'is invoiced by the hour from then on',
+      'is invoiced by the hour from that day',
       'hour',
       [
         'Our price for cleaning at Hall, 3 Mill Lane, will change on 1 Jan 2027.',
@@ -208,7 +208,7 @@ describe('a notice of a new price', () => {
       ],
       'will be added on the invoice',
     ],
-  ])('says that the place %s', async (_, basis, parts, left) => {
+  ])('says that the site %s', async (_, basis, parts, left) => {
     const jobId = await job('Hall', '3 Mill Lane');
     const id = v4();
     await testApp.call(createClient, { token, body: { id, details: { legal_name: 'Hall Pty Ltd' } } });

@@ -38,8 +38,8 @@ const notices = async (id: string) =>
 const count = async (table: string, id: string, column = 'quote_id') =>
   (await testApp.dataSource.query(`SELECT count(*)::int AS rows FROM ${table} WHERE ${column} = $1`, [id]))[0].rows;
 
-describe('the desk', () => {
-  it('finds quotes by state and text, and counts those of which nothing was made', async () => {
+describe('Quote desk', () => {
+  it('finds quotes by state and text, and counts accepted ones still to be set up', async () => {
     const company = `Finder ${v4()}`;
     const [open, accepted] = [await sent({ company }), await sent({ company })];
     const before = (await testApp.call(countQuotes, { token: admin.token })).body.to_make;
@@ -57,7 +57,7 @@ describe('the desk', () => {
     expect(await found({ state: 'expired' })).toEqual([open.id]);
   });
 
-  it('finds the quotes of one client, in every state, and none of another', async () => {
+  it('finds the quotes of one client only, in every state', async () => {
     const [client_id, other] = [await client('Finder Pty Ltd'), await client('Other Finder Pty Ltd')];
     const [open, accepted] = [await sent({ client_id }), await sent({ client_id })];
     await sent({ client_id: other });
@@ -88,7 +88,7 @@ describe('the desk', () => {
     expect(await kinds(quote.id)).toEqual(['3', '7']);
   });
 
-  it('sees how many quotes of a month were accepted; a quote of two versions counts once', async () => {
+  it('counts the accepted quotes of a month, with all versions of a quote as one', async () => {
     const months = async () => (await testApp.call(listQuoteMonths, { token: admin.token })).body;
     const month = TODAY.slice(0, 7);
     const of = (rows: { month: string }[]) =>
@@ -105,8 +105,8 @@ describe('the desk', () => {
     expect(Number(after.accepted_sum) - Number(before.accepted_sum)).toBeCloseTo(480);
   });
 
-  it('sees a month without quotes between others', async () => {
-    // To the middle of the month three months before; quotes of a week ago may be of the last month.
+  it('lists a month without quotes between others', async () => {
+    // The middle of the month three months ago. Quotes of a week ago may be last month's.
     const days = Number(TODAY.slice(8)) + 76;
     await shift((await sent()).id, 'sent_at', `- interval '${days} days'`);
     const { body } = await testApp.call(listQuoteMonths, { token: admin.token });
@@ -115,7 +115,7 @@ describe('the desk', () => {
     expect(body[3]).toMatchObject({ sent: 1 });
   });
 
-  it('loses quotes that were not accepted a year after their last change, with all their versions', async () => {
+  it('deletes quotes a year after their last change unless they were accepted, with all versions', async () => {
     const [old, accepted] = [await sent(), await sent()];
     const { id } = (await desk(reviseQuote, { id: old.id, new_id: v4() })).body;
     await accept(accepted);
@@ -125,8 +125,8 @@ describe('the desk', () => {
   });
 });
 
-describe('an enquiry that is deleted', () => {
-  const received = async (): Promise<string> => {
+describe('Deleted enquiry', () => {
+  const addEnquiry = async (): Promise<string> => {
     const key = v4();
     const place = { place: 'shop', size: '80 m²', frequency: 'daily', timing: '', suburb: 'Glenelg', text: '' };
     await page(sendEnquiry, {
@@ -140,29 +140,29 @@ describe('an enquiry that is deleted', () => {
     const [row] = await testApp.dataSource.query('SELECT id FROM enquiry WHERE idempotency_key = $1', [key]);
     return row.id;
   };
-  const left = async (id: string) => [await count('quote', id, 'root_id'), await count('quote_pdf', id)];
+  const countLeft = async (id: string) => [await count('quote', id, 'root_id'), await count('quote_pdf', id)];
 
-  it('deletes its quotes with their versions and documents, but not accepted ones or a client’s', async () => {
-    const enquiry_id = await received();
+  it('deletes its quotes with their versions and documents, except accepted ones and a client’s', async () => {
+    const enquiry_id = await addEnquiry();
     const [open, accepted, other] = [await sent({ enquiry_id }), await sent({ enquiry_id }), await sent()];
     const next = (await desk(reviseQuote, { id: open.id, new_id: v4() })).body;
     await send({ id: next.id, edit: 1 });
     await accept(accepted);
     const client_id = await client('Site Pty Ltd');
-    const ofClient = await sent({ enquiry_id, client_id });
+    const clientQuote = await sent({ enquiry_id, client_id });
     const before = await testApp.parseNumber('enquiry-photos', enquiry_id);
     const remove = () => desk(removeEnquiry, { id: enquiry_id });
     const answers = await Promise.all([remove(), remove()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
-    expect(await left(open.id)).toEqual([0, 0]);
+    expect(await countLeft(open.id)).toEqual([0, 0]);
     expect((await page(readQuote, { token: open.token })).status).toBe(404);
-    for (const { id } of [accepted, other, ofClient]) expect(await left(id)).toEqual([1, 1]);
+    for (const { id } of [accepted, other, clientQuote]) expect(await countLeft(id)).toEqual([1, 1]);
     expect(await testApp.parseNumber('enquiry-photos', enquiry_id)).toBeGreaterThan(before ?? 0);
   });
 });
 
-describe('an accepted quote', () => {
-  it('makes client, jobs and prices in one press, once', async () => {
+describe('Accepted quote', () => {
+  it('creates client, jobs and prices together, once', async () => {
     const other = { ...LINE, place: 'First floor', basis: 'visit' as const, price: '90' };
     const quote = await sent({ lines: [LINE, other] });
     expect((await make(quote.id, { client: null, jobs: [] })).status).toBe(400);
@@ -204,17 +204,17 @@ describe('an accepted quote', () => {
     expect((await read(quote.id)).made?.jobs.map(({ ready }) => ready)).toEqual([true, false]);
   });
 
-  it('is possible with an old, invalid telephone number', async () => {
+  it('can be set up with an old, invalid phone number', async () => {
     expect((await desk(saveQuote, fields({ telephone: 'ask Kim' }))).body.issues[0].field).toBe('telephone');
-    const draftOfBefore = await draft();
-    await testApp.dataSource.query(`UPDATE quote SET telephone = 'ask Kim' WHERE id = $1`, [draftOfBefore.id]);
-    await send(draftOfBefore, 'hand');
-    await desk(decideQuote, { id: draftOfBefore.id, decision: 'accepted', name: 'Kim', role: '', said_on: TODAY });
-    expect((await read(draftOfBefore.id)).proposal?.client.notes).toBe('Telephone: ask Kim');
-    expect((await make(draftOfBefore.id)).status).toBe(200);
+    const oldDraft = await draft();
+    await testApp.dataSource.query(`UPDATE quote SET telephone = 'ask Kim' WHERE id = $1`, [oldDraft.id]);
+    await send(oldDraft, 'hand');
+    await desk(decideQuote, { id: oldDraft.id, decision: 'accepted', name: 'Kim', role: '', said_on: TODAY });
+    expect((await read(oldDraft.id)).proposal?.client.notes).toBe('Telephone: ask Kim');
+    expect((await make(oldDraft.id)).status).toBe(200);
   });
 
-  it('is not made with a slot that ends before the first day: the job would never come', async () => {
+  it('can’t start after one of its shifts has ended', async () => {
     const repeats = { every: 1, unit: 'week', from: '', until: daysAfter(TODAY, 20) } as const;
     const schedule = [...LINE.schedule, { time: '06:00-07:00', days: ['Mo', 'Th'], repeats }] as typeof LINE.schedule;
     const quote = await sent({ lines: [{ ...LINE, schedule }] });

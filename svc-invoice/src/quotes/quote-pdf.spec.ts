@@ -40,8 +40,8 @@ const paper = (quote: Partial<QuotePaper['quote']> = {}, more: Partial<QuotePape
 });
 const readText = async (given: QuotePaper) => pdfText(await quotePdf(given));
 
-describe('the PDF of a quote', () => {
-  it('prints recipient, places with days and times, prices with and without GST, and validity', async () => {
+describe('Quote PDF', () => {
+  it('prints recipient, sites with days and times, prices with and without GST, and validity', async () => {
     const text = await readText(paper());
     for (const part of [
       'Gumleaf Commercial Cleaning Pty Ltd',
@@ -66,12 +66,12 @@ describe('the PDF of a quote', () => {
     expect(text).not.toMatch(/DRAFT|Version|33\.33/);
   });
 
-  it('says that a draft is one, and that a new version replaces earlier ones', async () => {
+  it('marks a draft, and says that a new version replaces earlier ones', async () => {
     expect(await readText(paper({}, { isDraft: true }))).toContain('DRAFT');
     expect(await readText(paper({ version: 2 }))).toContain('2 (replaces earlier ones)');
   });
 
-  it('sums up the prices for each month, not those for each visit', async () => {
+  it('sums up monthly prices, but not prices per visit', async () => {
     const both = await readText(
       paper({ lines: [line, { ...line, cents: 2_000 }, { ...line, basis: 'visit', cents: 9_999 }] }),
     );
@@ -80,7 +80,7 @@ describe('the PDF of a quote', () => {
     expect(await readText(paper({}, { gstRate: 0 }))).toContain('No GST is added');
   });
 
-  it('goes on on further pages, with each place', async () => {
+  it('continues on further pages with every site', async () => {
     const lines = Array.from({ length: 12 }, (_, at) => ({
       ...line,
       place: `Place ${at}`,

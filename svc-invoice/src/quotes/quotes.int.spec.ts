@@ -46,7 +46,7 @@ const notices = async (id: string) =>
 const count = async (table: string, id: string, column = 'quote_id') =>
   (await testApp.dataSource.query(`SELECT count(*)::int AS rows FROM ${table} WHERE ${column} = $1`, [id]))[0].rows;
 
-describe('a draft', () => {
+describe('Draft quote', () => {
   it('is added once, changed by its newest edit only, shown as PDF, and deleted', async () => {
     const body = fields();
     const [quote, again] = (await Promise.all([desk(saveQuote, body), desk(saveQuote, body)])).map(
@@ -76,7 +76,7 @@ describe('a draft', () => {
   });
 
   it.each<[string, Parameters<typeof fields>[0], string]>([
-    ['a last day that is over', { valid_until: '2026-01-01' }, 'valid_until'],
+    ['a last day in the past', { valid_until: '2026-01-01' }, 'valid_until'],
     ['no price', { lines: [{ ...LINE, price: '0' }] }, 'lines.0.price'],
     ['no day', { lines: [{ ...LINE, schedule: [{ time: '18:00-20:00', days: [] }] }] }, 'lines.0.schedule.0.days'],
     [
@@ -99,14 +99,14 @@ describe('a draft', () => {
   });
 });
 
-/** The mails to which a quote's document is attached. */
+/** The emails with the quote's document. */
 const mailsWith = async (quoteId: string) =>
   (await testApp.published('outgoing-mail')).filter(
     (mail) => 'attachment' in mail && mail.attachment.quote_id === quoteId,
   );
 
-describe('a quote that is sent', () => {
-  it('goes by mail with its document and a link, once, and is kept byte by byte', async () => {
+describe('Sent quote', () => {
+  it('goes out once by email with its document and a link, and is stored byte by byte', async () => {
     const quote = await draft();
     const [first, second] = await Promise.all([send(quote), send(quote)]);
     const paths = [first.body.path, second.body.path].filter((path) => path !== '');
@@ -127,7 +127,7 @@ describe('a quote that is sent', () => {
     expect(kept).not.toContain(token);
   });
 
-  it('stays a draft by mail without a mail server, and is marked as sent by hand', async () => {
+  it('stays a draft by email without a mail server, and can be marked as sent by hand', async () => {
     const quote = await draft();
     const place = `/auth${checkMailReach.path}`;
     testApp.peers.answers.set(place, { reaches_people: false });
@@ -140,7 +140,7 @@ describe('a quote that is sent', () => {
     expect((await send(await draft())).status).toBe(200);
   });
 
-  it('is not sent while it cannot be known whether mail reaches anybody', async () => {
+  it('is refused while the reach of the mail server is unknown', async () => {
     const quote = await draft();
     const place = `/auth${checkMailReach.path}`;
     testApp.peers.statuses.set(place, 503);
@@ -149,7 +149,7 @@ describe('a quote that is sent', () => {
     expect((await read(quote.id)).state).toBe('draft');
   });
 
-  it('is not sent while nobody has confirmed the GST rate', async () => {
+  it('is refused until the GST rate is confirmed', async () => {
     await testApp.dataSource.query('DELETE FROM gst_confirmation');
     const quote = await draft();
     for (const channel of ['mail', 'hand'])
@@ -162,7 +162,7 @@ describe('a quote that is sent', () => {
     expect((await send(quote, 'hand')).status).toBe(200);
   });
 
-  it('is seen when the page says so, not when it is read', async () => {
+  it('is seen when the page reports it, not when it is read', async () => {
     const quote = await sent();
     expect(await read(quote.id)).toMatchObject({ state: 'sent', seen_at: '' });
     expect((await page(readQuote, { token: quote.token })).body).toMatchObject({
@@ -177,7 +177,7 @@ describe('a quote that is sent', () => {
     expect(await read(quote.id)).toMatchObject({ state: 'seen', seen_at: expect.stringMatching(/^20/) });
   });
 
-  it('turns its recipient’s question into one enquiry', async () => {
+  it('turns a recipient’s question into one enquiry', async () => {
     const quote = await sent();
     const question = { token: quote.token, key: v4(), text: 'Do you bring bin liners?' };
     const answers = await Promise.all([page(askAboutQuote, question), page(askAboutQuote, question)]);
@@ -196,7 +196,7 @@ describe('a quote that is sent', () => {
     expect((await page(askAboutQuote, { ...question, text: ' ' })).status).toBe(400);
   });
 
-  it('is not shown with another token, after its links were revoked, or after they have ended; and not too often', async () => {
+  it('is hidden with a wrong, revoked or expired link, and limits how often it is read', async () => {
     const quote = await sent();
     expect((await page(readQuote, { token: `${quote.token}x` })).status).toBe(404);
     await desk(revokeQuoteLinks, { id: quote.id });
@@ -214,7 +214,7 @@ describe('a quote that is sent', () => {
     expect(await page(readQuote, { token })).toMatchObject({ status: 429 });
   });
 
-  it('is not sent after its last day, without an address by mail, or as it was before somebody changed it', async () => {
+  it('is refused after its last day, by email without an address, or with an outdated edit', async () => {
     const quote = await draft({ email: '' });
     expect((await send(quote)).status).toBe(409);
     expect((await send({ ...quote, edit: 7 }, 'hand')).status).toBe(409);
@@ -244,8 +244,8 @@ describe('a quote that is sent', () => {
   });
 });
 
-describe('an answer', () => {
-  it('that accepts keeps name, role, time, address and the document, once, however often it is pressed', async () => {
+describe('Answer to a quote', () => {
+  it('stores name, role, time, address and document of an acceptance once', async () => {
     const quote = await sent();
     const answers = await Promise.all([accept(quote), accept(quote), accept(quote, 'Somebody else')]);
     expect(answers.map(({ status, body }) => [status, body.state])).toEqual(answers.map(() => [200, 'accepted']));
@@ -269,7 +269,7 @@ describe('an answer', () => {
     expect((await page(declineQuote, { token: quote.token })).status).toBe(409);
   });
 
-  it('while the next version is sent: the one or the other, never both', async () => {
+  it('accepts the quote or sends its next version, never both', async () => {
     for (let round = 0; round < 4; round += 1) {
       const first = await sent();
       const { id } = (await desk(reviseQuote, { id: first.id, new_id: v4() })).body;
@@ -280,7 +280,7 @@ describe('an answer', () => {
     }
   });
 
-  it('needs the document that was sent, and a day that is not over', async () => {
+  it('needs the sent document and a valid day', async () => {
     const quote = await sent();
     expect((await accept({ ...quote, pdf_sha256: '0'.repeat(64) })).status).toBe(409);
     await shift(quote.id, 'valid_until', '- 31');
@@ -290,7 +290,7 @@ describe('an answer', () => {
     expect((await accept(quote)).status).toBe(200);
   });
 
-  it('keeps a decline’s reason and tells the office', async () => {
+  it('stores the reason of a decline and notifies the office', async () => {
     const quote = await sent();
     const decline = () => page(declineQuote, { token: quote.token, reason: 'Too expensive' });
     expect((await Promise.all([decline(), decline()])).map(({ body }) => body.state)).toEqual(['declined', 'declined']);
@@ -299,7 +299,7 @@ describe('an answer', () => {
     expect((await accept(quote)).status).toBe(409);
   });
 
-  it('by mail is entered by the office, also after the last day', async () => {
+  it('can be entered by the office for an email, also after the last day', async () => {
     const quote = await sent();
     await shift(quote.id, 'valid_until', '- 40');
     const enter = { id: quote.id, decision: 'accepted', name: 'Renee Castle', said_on: TODAY, note: 'By mail' };
@@ -318,7 +318,7 @@ describe('an answer', () => {
     expect((await desk(decideQuote, { id: quote.id, decision: 'declined' })).status).toBe(409);
   });
 
-  it('moves the enquiry on: quoted when the quote is sent, won when it is accepted', async () => {
+  it('moves the enquiry to quoted when the quote is sent, and to won when it is accepted', async () => {
     const name = `Kim ${v4()}`;
     await testApp.call(sendEnquiry, {
       body: {
@@ -346,8 +346,8 @@ describe('an answer', () => {
   });
 });
 
-describe('what was sent and accepted', () => {
-  it('stays as it is: the database refuses to change or delete it', async () => {
+describe('Sent and accepted quotes', () => {
+  it('can’t be changed or deleted in the database', async () => {
     const quote = await sent();
     await accept(quote);
     for (const change of [

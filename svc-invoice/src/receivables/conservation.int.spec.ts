@@ -21,12 +21,12 @@ const { account, ask, book, call, client, confirmGst, give, issue, job, owing, p
 const conserve = moneyHistories(() => ({ testApp, admin }));
 const problems = async (): Promise<string[]> => (await call(checkReceivables)).body.problems;
 
-describe('the money of clients', () => {
+describe('Client money', () => {
   afterEach(async () => expect(await problems()).toEqual([]));
 
-  it('conserves each cent in a few made-up histories', () => conserve(2), 60_000);
+  it('conserves each cent in a few random histories', () => conserve(2), 60_000);
 
-  it('is never credit of what was written off: an invoice that was not sent gets no version below it', async () => {
+  it('never becomes credit when an invoice is issued again below its write-off', async () => {
     const id = await client('Reissued');
     const placeId = await place(id, '200');
     const { number } = (await issue([id])).body.results[0];
@@ -40,7 +40,7 @@ describe('the money of clients', () => {
       `A$100.00 of invoice ${number} are written off. Take that back first.`,
     ]);
     expect((await account(id)).ages).toMatchObject({ open: '20.00', credit: '0.00' });
-    // Others of the same press are issued, and numbers have no gap.
+    // Other clients of the same request are issued, and numbers have no gap.
     const [other, third] = [await client('Issued beside it'), await client('And another')];
     for (const each of [other, third]) await place(each, '50');
     const [blocked, ...issued] = (await issue([id, other, third])).body.results;
@@ -69,7 +69,7 @@ describe('the money of clients', () => {
     expect((await ask(jobId, '02')).status).toBe(409);
   });
 
-  it('of one job is paid by one client alone, also when the job changes hands at that moment', async () => {
+  it('comes from one client only for a job’s invoice, even as the job changes client', async () => {
     for (let round = 0; round < 3; round += 1) {
       const [first, second] = [await client(`Before ${round}`), await client(`After ${round}`)];
       const jobId = await job('Handed over');
@@ -89,8 +89,8 @@ describe('the money of clients', () => {
   });
 });
 
-describe('the check', () => {
-  it('finds what the sums alone cannot: an invoice that has another sum than its movements, and credit that nobody has paid', async () => {
+describe('Receivables check', () => {
+  it('finds an invoice whose amounts differ from the ledger', async () => {
     const { number } = await owing('Contradicts');
     const [{ id }] = await testApp.dataSource.query('SELECT id FROM client_invoice WHERE number = $1', [number]);
     const off = (cents: number) =>
@@ -104,7 +104,7 @@ describe('the check', () => {
       `Invoice ${number} looks paid too much: 13000 cents of it are written off.`,
       `Invoice ${number} of 12000 cents is paid with 0 cents, and never had more.`,
     ]);
-    // A movement that the ledger does not have: the day of the write-off is behind all days.
+    // A write-off after all days is missing from the ledger.
     await testApp.dataSource.query('ALTER TABLE write_off DISABLE TRIGGER write_off_append_only');
     await testApp.dataSource.query(`UPDATE write_off SET written_at = 'infinity' WHERE client_invoice_id = $1`, [id]);
     await testApp.dataSource.query('ALTER TABLE write_off ENABLE TRIGGER write_off_append_only');

@@ -18,10 +18,6 @@ afterAll(() => testApp.stop());
 const { confirmGst } = receivableCalls(() => ({ testApp, admin }));
 const conserve = moneyHistories(() => ({ testApp, admin }));
 
-describe(`${HISTORIES} histories of money of clients`, () => {
-  it(
-    'conserve each cent: invoiced = paid − refunded + open + credited + written off, and received = paid + left',
-    () => conserve(HISTORIES),
-    540_000,
-  );
+describe(`Client money over ${HISTORIES} histories`, () => {
+  it('conserves each cent', () => conserve(HISTORIES), 540_000);
 });

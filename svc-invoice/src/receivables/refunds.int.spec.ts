@@ -46,16 +46,16 @@ const allocate = (id: string, parts: Record<string, string>, key = v4()) =>
 const sums = async () => (await call(checkReceivables)).body;
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 /** A client with a sent invoice of A$120.00 who has paid A$200.00: A$80.00 of credit. */
-const paidTooMuch = async (name: string) => {
+const addOverpaidClient = async (name: string) => {
   const { id, number } = await owing(name);
   const payment = buildBooking(id, '200', { [number]: '120' });
   expect((await call(bookClientPayment, { body: payment })).status).toBe(200);
   return { id, number, payment: payment.id };
 };
 
-describe('a refund of credit', () => {
-  it('takes the credit, is shown in the account, and comes back when it is undone', async () => {
-    const { id, payment } = await paidTooMuch('Paid back');
+describe('Refund', () => {
+  it('takes the credit, is shown in the account, and gives the credit back when undone', async () => {
+    const { id, payment } = await addOverpaidClient('Paid back');
     const before = await sums();
     const { status, body } = await refund(id, '80', { payer: 'PAID BACK PTY', note: 'Paid twice in March' });
     expect([status, body]).toEqual([200, { status: 'done', id: expect.any(String) }]);
@@ -98,8 +98,8 @@ describe('a refund of credit', () => {
     expect(entries[0]?.details).toEqual({ amount: '80.00', day: PAID_ON, note: 'Paid twice in March' });
   });
 
-  it('is recorded without a key, too: each call is a refund of its own', async () => {
-    const { id } = await paidTooMuch('Without a key');
+  it('is recorded with each call that has no key', async () => {
+    const { id } = await addOverpaidClient('Without a key');
     const body = { client_id: id, day: PAID_ON, amount: '30.50', note: 'Half' };
     for (const left of ['49.50', '19.00']) {
       expect((await call(recordClientRefund, { body })).status).toBe(200);
@@ -108,8 +108,8 @@ describe('a refund of credit', () => {
     expect((await call(recordClientRefund, { body })).body.msg).toBe('This client has A$19.00 of credit.');
   });
 
-  it('with one key is recorded once, however often it is sent', async () => {
-    const { id } = await paidTooMuch('Sent again');
+  it('is recorded once for one idempotency key', async () => {
+    const { id } = await addOverpaidClient('Sent again');
     const body = { key: v4(), client_id: id, day: PAID_ON, amount: '20', note: 'Paid twice' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => call(recordClientRefund, { body })));
     expect(answers.map((answer) => [answer.status, answer.body.id])).toEqual([1, 2, 3, 4].map(() => [200, body.key]));
@@ -119,8 +119,8 @@ describe('a refund of credit', () => {
     expect((await account(id)).refunds).toHaveLength(1);
   });
 
-  it('is never more than the credit: of two at once one wins', async () => {
-    const { id } = await paidTooMuch('Two refunds');
+  it('never exceeds the credit, even with simultaneous requests', async () => {
+    const { id } = await addOverpaidClient('Two refunds');
     const answers = await Promise.all([refund(id, '80'), refund(id, '80'), refund(id, '50')]);
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
     expect(answers.map(({ status }) => status).filter((status) => status === 409)).toHaveLength(2);
@@ -131,9 +131,9 @@ describe('a refund of credit', () => {
     ]);
   });
 
-  it('and an invoice never take the same credit, when both are asked for at once', async () => {
+  it('never shares credit with an invoice that takes it at the same time', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const { id, payment } = await paidTooMuch(`Refund or use ${round}`);
+      const { id, payment } = await addOverpaidClient(`Refund or use ${round}`);
       const { number: next } = (await issue([id], { month: '2026-04' })).body.results[0];
       const answers = await Promise.all([refund(id, '80'), allocate(payment, { [next]: '80' })]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -143,7 +143,7 @@ describe('a refund of credit', () => {
 
   it.each<[string, object, number, string]>([
     ['a day to come', { day: '2099-01-01' }, 400, 'day'],
-    ['a day that is none', { day: '2026-02-30' }, 400, 'day'],
+    ['an invalid day', { day: '2026-02-30' }, 400, 'day'],
     ['nothing', { amount: '0' }, 400, 'amount'],
     ['a negative amount', { amount: '-5' }, 400, 'amount'],
     ['an amount with three decimals', { amount: '1.005' }, 400, 'amount'],
@@ -152,15 +152,15 @@ describe('a refund of credit', () => {
     ['a client who is no id', { client_id: 'me' }, 404, ''],
     ['no entry of the bank', { bank_line_id: v7() }, 404, ''],
     ['one cent too much', { amount: '80.01' }, 409, ''],
-  ])('of %s is refused and changes nothing', async (name, changes, status, field) => {
-    const { id } = await paidTooMuch(`Refuses ${name}`);
+  ])('is refused for %s and changes nothing', async (name, changes, status, field) => {
+    const { id } = await addOverpaidClient(`Refuses ${name}`);
     const refused = await refund(id, '80', changes);
     expect([refused.status, refused.body.issues?.[0]?.field ?? '']).toEqual([status, field]);
     expect(await account(id)).toMatchObject({ ages: { credit: '80.00' }, refunds: [] });
   });
 
-  it('keeps its payment: that is undone only after the refund is', async () => {
-    const { id, number, payment } = await paidTooMuch('Refund first');
+  it('must be undone before its payment', async () => {
+    const { id, number, payment } = await addOverpaidClient('Refund first');
     const { body } = await refund(id, '80');
     const undo = () => call(undoClientPayment, { body: { id: payment } });
     const refused = await undo();
@@ -168,7 +168,7 @@ describe('a refund of credit', () => {
       409,
       'A$80.00 of this payment was refunded. Undo the refund first.',
     ]);
-    // The database forbids it too: 1.9.0 does not ask.
+    // The database refuses it too, because 1.9.0 doesn't check.
     await expect(
       testApp.dataSource.query('UPDATE client_payment SET undone_at = now() WHERE id = $1', [payment]),
     ).rejects.toThrow('the payment was refunded');
@@ -186,7 +186,7 @@ describe('a refund of credit', () => {
   });
 
   it('is on the statement of account and in its balance', async () => {
-    const { id, number } = await paidTooMuch('Statement with refund');
+    const { id, number } = await addOverpaidClient('Statement with refund');
     await refund(id, '80');
     const to = (await read(number)).issued_on;
     const query = { from: '2026-01-01', to };
@@ -195,7 +195,7 @@ describe('a refund of credit', () => {
     expect(text).not.toContain('Your credit');
   });
 
-  it('gives back several payments, the oldest first', async () => {
+  it('takes from several payments, oldest first', async () => {
     const id = await client('Two prepayments');
     const older = buildBooking(id, '30', {}, { day: '2026-04-01' });
     const newer = buildBooking(id, '50', {}, { day: '2026-04-02' });
@@ -208,8 +208,8 @@ describe('a refund of credit', () => {
   });
 });
 
-describe('credit that an adjustment note makes', () => {
-  it('pays another invoice with the payment that paid the first', async () => {
+describe('Credit from an adjustment note', () => {
+  it('pays another invoice with the payment of the first', async () => {
     const { id, number } = await owing('Noted and used');
     const payment = buildBooking(id, '120', { [number]: '120' });
     await call(bookClientPayment, { body: payment });
@@ -242,7 +242,7 @@ describe('credit that an adjustment note makes', () => {
   });
 
   it('pays another invoice with the rest of the payment', async () => {
-    const { id, number, payment } = await paidTooMuch('Left and noted');
+    const { id, number, payment } = await addOverpaidClient('Left and noted');
     await note(number, '-25');
     expect((await account(id)).ages.credit).toBe('110.00');
     const { number: next } = (await issue([id], { month: '2026-04' })).body.results[0];
@@ -268,7 +268,7 @@ describe('credit that an adjustment note makes', () => {
     expect((await account(id)).ages.credit).toBe('120.00');
   });
 
-  it('that is used stays used when the note is taken back: the invoice is open again', async () => {
+  it('stays used when the note is reversed, and the invoice is open again', async () => {
     const { id, number } = await owing('Note taken back');
     await book(id, '120', { [number]: '120' });
     const taken = await note(number, '-50');
@@ -279,7 +279,7 @@ describe('credit that an adjustment note makes', () => {
     expect((await book(id, '60', { [number]: '60' })).status).toBe(200);
   });
 
-  it('is of the payments that paid last, and any of them may use it', async () => {
+  it('belongs to the latest payments, and any of them can use it', async () => {
     const { id, number } = await owing('Paid in two parts');
     const first = buildBooking(id, '70', { [number]: '70' }, { day: '2026-04-01' });
     const second = buildBooking(id, '50', { [number]: '50' }, { day: '2026-04-02' });
@@ -294,8 +294,8 @@ describe('credit that an adjustment note makes', () => {
     expect((await account(id)).ages).toMatchObject({ open: '60.00', credit: '0.00' });
   });
 
-  it('and all acts of a client’s money in a row keep each cent', async () => {
-    const { id, number, payment } = await paidTooMuch('All in a row');
+  it('keeps each cent through all kinds of entries in a row', async () => {
+    const { id, number, payment } = await addOverpaidClient('All in a row');
     const taken = await note(number, '-25');
     const { number: next } = (await issue([id], { month: '2026-04' })).body.results[0];
     const off = { id: v4(), invoice_number: next, amount: '20', reason: 'Vase was broken' };

@@ -19,8 +19,8 @@ beforeAll(async () => {
 /** Days from the issue of an invoice to its due day, and from there to the first step. */
 const [TERMS, FIRST_STEP] = [14, 7];
 
-/** Lets an overdue invoice be issued its terms before the due day. */
-async function issuedInTime(number: string): Promise<void> {
+/** Dates the issue of an overdue invoice by its terms. */
+async function dateIssue(number: string): Promise<void> {
   await testApp.dataSource.query(
     `ALTER TABLE client_invoice_version DISABLE TRIGGER USER;
      UPDATE client_invoice_version SET issued_on = due_on - ${TERMS} WHERE client_invoice_id = (SELECT id FROM client_invoice WHERE number = '${number}');
@@ -28,32 +28,32 @@ async function issuedInTime(number: string): Promise<void> {
   );
 }
 
-/** Issues a note of A$12.00 more, which is not sent. Answers its number. */
-async function noted(number: string): Promise<string> {
+/** Issues an unsent note of A$12.00 more. Returns its number. */
+async function addNote(number: string): Promise<string> {
   const lines = [{ description: 'Windows', amount: '10' }];
   const body = { number, reason: 'Windows were cleaned', known_on: '2026-11-01', send: false, lines };
   return (await call(issueAdjustmentNote, { body })).body.notes[0].number;
 }
 
-describe('a reminder', () => {
-  it('asks for no more than what the papers say that the client has: a note counts once it was sent', async () => {
+describe('Reminder', () => {
+  it('counts an adjustment note only once the note is sent', async () => {
     const [paid, open] = [await late('Paid all'), await late('Paid nothing')];
-    await issuedInTime(paid.number);
+    await dateIssue(paid.number);
     await book(paid.id, '120', { [paid.number]: '120' });
-    const note = await noted(paid.number);
-    await noted(open.number);
+    const note = await addNote(paid.number);
+    await addNote(open.number);
     await run();
     expect((await of(paid.id)).sent).toEqual([]);
     expect((await of(open.id)).sent).toMatchObject([{ invoices: [{ number: open.number, open: '120.00' }] }]);
     await call(markDocumentSent, { body: { kind: 'adjustment-note', number: note, version: 1 } });
-    // It has the terms of the invoice from the day on which it was sent.
+    // The terms of the note start on the day it is sent.
     await run();
     expect((await of(paid.id)).sent).toEqual([]);
     await run(sendingDay(daysAfter(TODAY, TERMS + FIRST_STEP + 1)));
     expect((await of(paid.id)).sent).toMatchObject([{ invoices: [{ number: paid.number, open: '12.00' }] }]);
   });
 
-  it('with tabs, as 1.9.0 wrote it, is mailed all the same', async () => {
+  it('is mailed without the tabs that 1.9.0 wrote', async () => {
     const { id } = await late('Tabs');
     await run();
     const lines = JSON.stringify(['Hello\tTabs,', 'Please pay.']);
@@ -61,7 +61,7 @@ describe('a reminder', () => {
     expect(await mailsTo('Tabs')).toMatchObject([{ parameters: { lines: ['Hello Tabs,', 'Please pay.'] } }]);
   });
 
-  it('that cannot be written keeps no other client’s from being written', async () => {
+  it('is written for other clients when one fails', async () => {
     const [broken, whole] = [await late('A broken one'), await late('B whole')];
     await testApp.dataSource.query(
       `ALTER TABLE reminder ADD CONSTRAINT refuses_one CHECK (client_id <> '${broken.id}')`,

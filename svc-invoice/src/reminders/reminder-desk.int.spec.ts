@@ -47,14 +47,14 @@ const {
   sent,
 } = reminderCalls(() => ({ testApp, admin }));
 
-describe('reminders on the desk', () => {
-  it('shows and reports failed messages once', async () => {
-    const ofName = async (name: string) =>
+describe('Reminders on the desk', () => {
+  it('show and report each problem once', async () => {
+    const findProblemRow = async (name: string) =>
       (await call(listReminders)).body.problems.find((row: { client_name: string }) => row.client_name === name);
     const noMail = await client('No mail', { billing_email: '' });
     await place(noMail, '100');
     await overdue(await sent(noMail), 9);
-    // Late enough on a weekend too, when the next day of sending is two days away.
+    // Overdue enough on a weekend too, when the next sending day is two days away.
     const archived = await late('Archived', 12);
     await call(archiveClient, { body: { id: archived.id, archived: true, version: 1 } });
     const credit = await late('Has credit', 12);
@@ -66,7 +66,7 @@ describe('reminders on the desk', () => {
       ['Archived', 'archived'],
       ['Has credit', 'credit'],
     ] as const) {
-      expect([name, await ofName(name)]).toMatchObject([name, { problem, open: '120.00' }]);
+      expect([name, await findProblemRow(name)]).toMatchObject([name, { problem, open: '120.00' }]);
       expect((await findReminderNotices(name)).map(({ parameters }) => parameters)).toMatchObject([
         { problem, amount: 'A$120.00' },
       ]);
@@ -74,13 +74,13 @@ describe('reminders on the desk', () => {
     expect(listReminders.answer.safeParse((await call(listReminders)).body).error).toBeUndefined();
   });
 
-  it('are written wholly by the next look when the service ends while it writes one', async () => {
+  it('are written completely by the next run when a run is killed midway', async () => {
     await run();
     const { id } = await late('Cut off');
     const { dataSource } = testApp;
     const other = dataSource.createQueryRunner();
     await other.startTransaction();
-    // Its message is written after the reminder itself. A service that is killed leaves a connection that ends within its transaction.
+    // The reminder is written before its message. Ending the connection between the two acts like killing the service.
     await other.query('LOCK TABLE document_mail IN SHARE MODE');
     const cut = run().then(
       () => 'ended well',
@@ -101,7 +101,7 @@ describe('reminders on the desk', () => {
     expect(acts.filter(({ subject_id }) => subject_id === id)).toHaveLength(1);
   });
 
-  it('go to each client once when the service ends between two of them', async () => {
+  it('go to each client once when a run is killed between two of them', async () => {
     await run();
     const [first, second] = [await late('Between 1'), await late('Between 2')];
     const { dataSource } = testApp;
@@ -130,7 +130,7 @@ describe('reminders on the desk', () => {
     }
   });
 
-  it('are sent where credit does not pay all, name it, and say something else once it is another one', async () => {
+  it('name a credit that doesn’t cover the amount, and expire when the credit changes', async () => {
     const { id } = await late('Little credit');
     await book(id, '0.01');
     await run();
@@ -144,7 +144,7 @@ describe('reminders on the desk', () => {
     await expect(attachments.at(reminder, 0, getMorning(TODAY))).rejects.toThrow('out of date');
   });
 
-  it('are withdrawn the day after they were written, and nothing else is written while one waits', async () => {
+  it('are withdrawn the day after, and nothing else is written while one waits', async () => {
     const { id } = await late('Waits', 14);
     await run();
     const [{ id: reminder, invoices }] = (await of(id)).sent;
@@ -158,7 +158,7 @@ describe('reminders on the desk', () => {
     expect((await of(id)).sent).toMatchObject([{ state: 'waiting', invoices }, { state: 'withdrawn' }]);
   });
 
-  it('count from the sending of an invoice that was sent late', async () => {
+  it('count from the day a late invoice was sent', async () => {
     const { id, number } = await late('Sent late', 30);
     expect((await of(id)).next).toMatchObject({ day: TODAY });
     await testApp.dataSource.query('UPDATE client_invoice SET sent_at = now() WHERE number = $1', [number]);
@@ -168,7 +168,7 @@ describe('reminders on the desk', () => {
     expect((await of(id)).sent).toEqual([]);
   });
 
-  it('are sent by an admin at any hour, also while none goes by itself, and looked at again before they leave', async () => {
+  it('can be sent by an admin at any hour, even while switched off, and are checked again', async () => {
     const { id, number } = await late('By hand', 20);
     await enable(false);
     const now = { step: 1, invoices: [{ number, step: 1, open: '120.00' }] };
@@ -193,7 +193,7 @@ describe('reminders on the desk', () => {
     await enable();
   });
 
-  it('go once when an admin sends one while it goes by itself', async () => {
+  it('go out once when an admin and the schedule send at the same time', async () => {
     const { id } = await late('By both', 20);
     const today = businessToday('Australia/Adelaide');
     const [pressed] = await Promise.all([send(id), run(today), run(today)]);
@@ -208,13 +208,13 @@ describe('reminders on the desk', () => {
     ['is paused', ({ id }) => hold(id, 'pause'), /due for a reminder/],
     ['is disputed', ({ id, number }) => hold(id, 'dispute', { invoice_number: number }), /due for a reminder/],
     ['is promised', ({ id }) => hold(id, 'promise', { until: TODAY }), /due for a reminder/],
-    ['has credit that pays all', ({ id }) => book(id, '120'), /credit/],
+    ['is covered by credit', ({ id }) => book(id, '120'), /credit/],
     [
-      'is of a client who is archived',
+      'is of an archived client',
       ({ id }) => call(archiveClient, { body: { id, archived: true, version: 1 } }),
       /archived/,
     ],
-  ])('are not sent by an admin when what is open %s', async (name, change, why) => {
+  ])('can’t be sent by an admin when the invoice %s', async (name, change, why) => {
     const given = await late(`By hand ${name}`, 20);
     await change(given);
     const { status, body } = await send(given.id);
@@ -222,13 +222,13 @@ describe('reminders on the desk', () => {
     expect((await of(given.id)).sent).toEqual([]);
   });
 
-  it('are not sent by an admin to nobody', async () => {
+  it('answer 404 for an unknown client and refuse an invalid id', async () => {
     expect((await send(v7())).status).toBe(404);
     const { status, body } = await send(v7(), 'x');
     expect([status, body.issues?.[0]?.field]).toEqual([400, 'id']);
   });
 
-  it('are shown before, with a real invoice', async () => {
+  it('are previewed with a real invoice', async () => {
     const { id, number } = await late('Preview');
     const shown = (
       await call(previewReminder, {
@@ -240,7 +240,7 @@ describe('reminders on the desk', () => {
     expect((await call(previewReminder, { body: { client_id: v7(), subject: 'x', text: 'y' } })).status).toBe(404);
   });
 
-  it('have settings that two admins cannot overwrite', async () => {
+  it('refuse settings that another admin has changed', async () => {
     const { body } = await call(getReminderSettings);
     const answers = await Promise.all(
       ['A', 'B', 'C'].map((subject) =>
@@ -262,7 +262,7 @@ describe('reminders on the desk', () => {
     ],
     ['two steps', ({ steps }) => ({ steps: steps.slice(1) }), 'steps'],
     [
-      'a placeholder that is not known',
+      'an unknown placeholder',
       ({ steps }) => ({ steps: steps.map((step) => ({ ...step, text: 'Pay {amount}' })) }),
       'steps.0.text',
     ],
@@ -292,7 +292,7 @@ describe('reminders on the desk', () => {
     expect([refused.status, refused.body.issues?.[0]?.field]).toEqual([400, field]);
   });
 
-  it('may name the company’s telephone number and ABN, amounts and days', async () => {
+  it('may name the company’s phone number and ABN, amounts and dates', async () => {
     const { body } = await call(getReminderSettings);
     const { supplier } = (await call(getInvoiceSettings)).body;
     const text = `Call ${supplier.telephone}. ABN ${supplier.abn}. A$1,484.46 was due on 28/11/2026 (INV-00012).`;
@@ -300,7 +300,7 @@ describe('reminders on the desk', () => {
     expect((await call(saveReminderSettings, { body: { ...body, steps } })).status).toBe(200);
   });
 
-  it('tell all admins of other texts and of being switched on, and not of other days', async () => {
+  it('notify all admins of new texts and of being switched on, but not of other days', async () => {
     const changes = async () =>
       (await testApp.published('notice'))
         .filter(({ kind }) => kind === 'reminders-changed')
@@ -327,7 +327,7 @@ describe('reminders on the desk', () => {
     ]);
   });
 
-  it('wait for a mail server, and are marked as sent by who has sent them', async () => {
+  it('wait for a mail server, and can be marked as sent by hand', async () => {
     await run();
     const place = `/auth${checkMailReach.path}`;
     testApp.peers.answers.set(place, { reaches_people: false });
@@ -347,7 +347,7 @@ describe('reminders on the desk', () => {
     expect((await of(later.id)).sent).toMatchObject([{ state: 'waiting' }]);
   });
 
-  it('are held once by a press, and by none that says something else', async () => {
+  it('are held once for one request id, which can’t be reused with other details', async () => {
     const [first, second] = [await late('Disputed once'), await late('Disputed twice')];
     const held = { id: v4(), invoice_number: first.number };
     for (const _ of [1, 2]) expect((await hold(first.id, 'dispute', held)).status).toBe(200);
@@ -360,14 +360,14 @@ describe('reminders on the desk', () => {
     ['a promise without a day', { kind: 'promise' }, 400],
     ['a promise for the past', { kind: 'promise', until: '2026-01-01' }, 400],
     ['a pause of one invoice', { kind: 'pause', invoice_number: 'INV-1' }, 400],
-    ['an invoice of nobody', { kind: 'dispute', invoice_number: 'INV-99999' }, 404],
+    ['an unknown invoice', { kind: 'dispute', invoice_number: 'INV-99999' }, 404],
     ['nobody', { kind: 'pause', client_id: v7() }, 404],
-  ])('are not held for %s', async (name, given, status) => {
+  ])('can’t be held for %s', async (name, given, status) => {
     const id = await client(`Held ${name}`);
     expect((await hold(id, 'pause', given)).status).toBe(status);
   });
 
-  it('are not held by an invoice of another client', async () => {
+  it('can’t be held by an invoice of another client', async () => {
     const [one, other] = [await late('Mine'), await client('Another')];
     expect((await hold(other, 'dispute', { invoice_number: one.number })).status).toBe(404);
   });

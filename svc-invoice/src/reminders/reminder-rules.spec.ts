@@ -43,7 +43,7 @@ const client = (invoices: readonly InvoiceFacts[], given: Partial<ClientFacts> =
   ...given,
 });
 /** Day, step, and the step of each invoice. */
-const shown = (facts: ClientFacts, today: string) => {
+const summarisePlan = (facts: ClientFacts, today: string) => {
   const plan = getPlan(facts, DAYS, today);
   return (
     plan && [
@@ -54,11 +54,11 @@ const shown = (facts: ClientFacts, today: string) => {
   );
 };
 
-describe('the day of a reminder', () => {
+describe('Reminder day', () => {
   it.each<[string, InvoiceFacts, string, unknown]>([
     ['7 days after the due day', invoice(), '2026-11-03', ['2026-11-09', 1, { 'INV-1': 1 }]],
     [
-      'later where it was sent late',
+      'later when the invoice was sent late',
       invoice({ countedFrom: '2026-11-20' }),
       '2026-11-03',
       ['2026-11-27', 1, { 'INV-1': 1 }],
@@ -77,49 +77,51 @@ describe('the day of a reminder', () => {
     ],
     ['never after the last one', invoice({ lastStep: 3, lastDay: '2026-12-02' }), '2027-02-01', null],
     [
-      'today, when it is long overdue: from the first step on',
+      'today when long overdue, starting with the first step',
       invoice({ dueOn: '2026-06-01' }),
       '2026-11-10',
       ['2026-11-10', 1, { 'INV-1': 1 }],
     ],
     [
-      'not sooner than five days after the one before',
+      'at least five days after the previous one',
       invoice({ dueOn: '2026-06-01', lastStep: 1, lastDay: '2026-11-10' }),
       '2026-11-11',
       ['2026-11-16', 2, { 'INV-1': 2 }],
     ],
     [
-      'on Monday, when it falls on a weekend',
+      'on Monday when it falls on a weekend',
       invoice({ dueOn: '2026-11-07' }),
       '2026-11-08',
       ['2026-11-16', 1, { 'INV-1': 1 }],
     ],
     ['after the public holidays', invoice({ dueOn: '2026-12-18' }), '2026-12-20', ['2026-12-29', 1, { 'INV-1': 1 }]],
-    ['not before the client has it', invoice({ sent: false }), '2026-11-20', null],
+    ['never before the invoice is sent', invoice({ sent: false }), '2026-11-20', null],
     ['never when nothing is open', invoice({ openCents: 0 }), '2026-11-20', null],
-    ['never when too much was paid', invoice({ openCents: -1 }), '2026-11-20', null],
-    ['never while it is disputed', invoice({ disputed: true }), '2026-11-20', null],
+    ['never when overpaid', invoice({ openCents: -1 }), '2026-11-20', null],
+    ['never while disputed', invoice({ disputed: true }), '2026-11-20', null],
     [
-      'on the day after the promised one',
+      'the day after the promised day',
       invoice({ promisedUntil: '2026-11-18' }),
       '2026-11-10',
       ['2026-11-19', 1, { 'INV-1': 1 }],
     ],
-  ])('is %s', (_, one, today, expected) => expect(shown(client([one]), today)).toEqual(expected));
+  ])('is %s', (_, one, today, expected) => expect(summarisePlan(client([one]), today)).toEqual(expected));
 
   it.each<[string, Partial<ClientFacts>, unknown]>([
-    ['none while the client is paused', { pause: { until: null } }, null],
+    ['never while paused', { pause: { until: null } }, null],
     ['after the pause', { pause: { until: '2026-11-20' } }, ['2026-11-23', 1, { 'INV-1': 1 }]],
-    ['after what was promised for all', { promisedUntil: '2026-11-23' }, ['2026-11-24', 1, { 'INV-1': 1 }]],
+    ['after the promise for all invoices', { promisedUntil: '2026-11-23' }, ['2026-11-24', 1, { 'INV-1': 1 }]],
     [
-      'tomorrow at the earliest while one waits',
+      'tomorrow at the earliest while one is waiting',
       { remindedOn: '2026-11-09', waiting: true },
       ['2026-11-11', 1, { 'INV-1': 1 }],
     ],
     ['tomorrow when one went today', { remindedOn: '2026-11-10' }, ['2026-11-11', 1, { 'INV-1': 1 }]],
-  ])('is %s', (_, given, expected) => expect(shown(client([invoice()], given), '2026-11-10')).toEqual(expected));
+  ])('is, for the client, %s', (_, given, expected) =>
+    expect(summarisePlan(client([invoice()], given), '2026-11-10')).toEqual(expected),
+  );
 
-  it('is one for all overdue invoices of a client, but those that are disputed, promised or not yet due', () => {
+  it('is shared by all overdue invoices of a client unless disputed, promised or not yet due', () => {
     const facts = client([
       invoice({ number: 'INV-5', dueOn: '2026-11-12' }),
       invoice({ number: 'INV-2', dueOn: '2026-11-04' }),
@@ -130,31 +132,35 @@ describe('the day of a reminder', () => {
       invoice({ number: 'INV-7', dueOn: '2026-11-10' }),
       invoice({ number: 'INV-8', dueOn: '2026-10-01', countedFrom: '2026-11-20' }),
     ]);
-    expect(shown(facts, '2026-11-11')).toEqual(['2026-11-11', 2, { 'INV-1': 2, 'INV-2': 1, 'INV-7': 0 }]);
+    expect(summarisePlan(facts, '2026-11-11')).toEqual(['2026-11-11', 2, { 'INV-1': 2, 'INV-2': 1, 'INV-7': 0 }]);
   });
 
-  it('is shown for days with unknown public holidays, though nothing is sent then', () => {
-    expect(shown(client([invoice({ dueOn: '2029-03-01' })]), '2029-03-20')).toEqual(['2029-03-20', 1, { 'INV-1': 1 }]);
+  it('is shown when public holidays are unknown, although nothing is sent', () => {
+    expect(summarisePlan(client([invoice({ dueOn: '2029-03-01' })]), '2029-03-20')).toEqual([
+      '2029-03-20',
+      1,
+      { 'INV-1': 1 },
+    ]);
     expect(() => sendingDay('2029-03-20')).toThrow(RangeError);
   });
 });
 
-describe('what an admin may send', () => {
+describe('dueToday', () => {
   // 14 November is a Saturday.
   const dueOnSaturday = invoice({ dueOn: '2026-11-07' });
   it.each<[string, InvoiceFacts, Partial<ClientFacts>, string, number | null]>([
-    ['on a Saturday, what would go on Monday', dueOnSaturday, {}, '2026-11-14', 1],
+    ['the step of Monday on a Saturday', dueOnSaturday, {}, '2026-11-14', 1],
     ['nothing on the day before', dueOnSaturday, {}, '2026-11-13', null],
-    ['nothing on a day on which one went', dueOnSaturday, { remindedOn: '2026-11-14' }, '2026-11-14', null],
+    ['nothing on the day of another reminder', dueOnSaturday, { remindedOn: '2026-11-14' }, '2026-11-14', null],
     ['nothing while the client is paused', dueOnSaturday, { pause: { until: null } }, '2026-11-14', null],
-    ['nothing of what is promised', { ...dueOnSaturday, promisedUntil: '2026-11-14' }, {}, '2026-11-14', null],
-    ['what is due where public holidays are not known', invoice({ dueOn: '2029-03-01' }), {}, '2029-03-20', 1],
-  ])('is %s', (_, one, given, today, step) =>
+    ['nothing for a promised invoice', { ...dueOnSaturday, promisedUntil: '2026-11-14' }, {}, '2026-11-14', null],
+    ['the step that is due when public holidays are unknown', invoice({ dueOn: '2029-03-01' }), {}, '2029-03-20', 1],
+  ])('returns %s', (_, one, given, today, step) =>
     expect(dueToday(client([one], given), DAYS, today)?.step ?? null).toBe(step),
   );
 });
 
-describe('the hour of a reminder', () => {
+describe('sendingTime', () => {
   it.each([
     ['2026-11-24T08:00+10:30', 'now'],
     ['2026-11-24T16:59+10:30', 'now'],
@@ -167,10 +173,10 @@ describe('the hour of a reminder', () => {
     ['2026-12-28T10:00+10:30', 'later'],
     ['2027-06-14T10:00+09:30', 'later'],
     ['2030-01-08T10:00+10:30', 'unknown'],
-  ])('%s is %s', (instant, expected) => expect(sendingTime(new Date(instant), ZONE)).toBe(expected));
+  ])('returns for %s “%s”', (instant, expected) => expect(sendingTime(new Date(instant), ZONE)).toBe(expected));
 });
 
-describe('what is in the way', () => {
+describe('findProblem', () => {
   const plan = { step: 1, invoices: [{ invoice: invoice(), step: 1 }] };
   it.each<[Partial<ClientFacts>, string]>([
     [{}, ''],
@@ -181,14 +187,16 @@ describe('what is in the way', () => {
     [{ creditCents: 1 }, ''],
     [{ creditCents: 11_999 }, ''],
     [{ creditCents: 12_000 }, 'credit'],
-  ])('of %j is “%s”', (given, expected) => expect(findProblem(client([], given), plan, new Set([2]))).toBe(expected));
+  ])('returns for %j “%s”', (given, expected) =>
+    expect(findProblem(client([], given), plan, new Set([2]))).toBe(expected),
+  );
 
-  it('is the text of its step where that names an account', () =>
+  it('returns the bank details in the text of the step', () =>
     expect(findProblem(client([]), plan, new Set([1]))).toBe('bank-details'));
 });
 
-describe('the text of a reminder', () => {
-  const of = (
+describe('reminderMail', () => {
+  const buildMail = (
     invoices: readonly InvoiceFacts[],
     text = FIRST_STEPS[0]?.text ?? '',
     promises: Parameters<typeof reminderMail>[1]['promises'] = [],
@@ -199,8 +207,11 @@ describe('the text of a reminder', () => {
       { clientName: 'Site & Söhne', supplier: DEMO_SUPPLIER, today: '2026-11-10', invoices, promises, creditCents },
     );
 
-  it('names client, amount and days, lists each invoice, and says how to pay and where to check the account', () => {
-    const { subject, lines } = of([invoice(), invoice({ number: 'INV-2', dueOn: '2026-11-04', openCents: 2_050 })]);
+  it('names client, amount and days, lists each invoice, and says how to pay', () => {
+    const { subject, lines } = buildMail([
+      invoice(),
+      invoice({ number: 'INV-2', dueOn: '2026-11-04', openCents: 2_050 }),
+    ]);
     expect(subject).toBe('2 invoices, A$140.50');
     expect(lines).toEqual([
       'Hello Site & Söhne,',
@@ -215,14 +226,14 @@ describe('the text of a reminder', () => {
   });
 
   it('prints the client’s credit and the remainder', () => {
-    expect(of([invoice()], 'Hello', [], 2_000).lines).toContain(
+    expect(buildMail([invoice()], 'Hello', [], 2_000).lines).toContain(
       'You have a credit of A$20.00 with us that hasn’t been used yet. If you use it, A$100.00 is left to pay.',
     );
-    expect(of([invoice()]).lines.join()).not.toContain('credit');
+    expect(buildMail([invoice()]).lines.join()).not.toContain('credit');
   });
 
   it('confirms the promise', () => {
-    const { lines } = of([invoice()], 'Hello', [
+    const { lines } = buildMail([invoice()], 'Hello', [
       { notedOn: '2026-11-03', until: '2026-11-06', number: '' },
       { notedOn: '2026-11-04', until: '2026-11-07', number: 'INV-1' },
     ]);
@@ -233,7 +244,7 @@ describe('the text of a reminder', () => {
     expect(lines.at(-2)).toContain('with the reference INV-1.');
   });
 
-  it('leaves names as they are that look like placeholders, and has no line above 500 characters', () => {
+  it('keeps names that look like placeholders, and has no line over 500 characters', () => {
     const facts = {
       clientName: '{total}',
       supplier: DEMO_SUPPLIER,
@@ -243,21 +254,21 @@ describe('the text of a reminder', () => {
       creditCents: 0,
     };
     expect(reminderMail({ subject: '{client}', text: 'x' }, facts).subject).toBe('{total}');
-    const { lines } = of([invoice()], `${'long '.repeat(300)}\n${'x'.repeat(1200)}`);
+    const { lines } = buildMail([invoice()], `${'long '.repeat(300)}\n${'x'.repeat(1200)}`);
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(500);
     expect(lines.join('').replace(/[^x]/g, '')).toContain('x'.repeat(1200));
   });
 
-  it('has no tabs: a text may, and a message is refused with them', () => {
-    expect(of([invoice()], 'Hello\t{client},\r\npay\tnow').lines.slice(0, 2)).toEqual([
+  it('replaces tabs with spaces', () => {
+    expect(buildMail([invoice()], 'Hello\t{client},\r\npay\tnow').lines.slice(0, 2)).toEqual([
       'Hello Site & Söhne,',
       'pay now',
     ]);
   });
 
-  it('lists twenty invoices, and sums up the others', () => {
+  it('lists twenty invoices and sums up the others', () => {
     const many = Array.from({ length: 23 }, (_, index) => invoice({ number: `INV-${index}`, openCents: 100 }));
-    const { lines } = of(many);
+    const { lines } = buildMail(many);
     expect(lines.filter((line) => line.startsWith('Tax invoice'))).toHaveLength(20);
     expect(lines).toContain('And 3 more invoices: A$3.00');
     expect(lines).toContain('Total: A$23.00');

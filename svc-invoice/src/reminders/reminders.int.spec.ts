@@ -49,7 +49,7 @@ const {
   run,
 } = calls;
 
-describe('reminders', () => {
+describe('Reminders', () => {
   it('are off until they are switched on', async () => {
     const { id } = await late('Off at first');
     expect((await call(getReminderSettings)).body).toMatchObject({
@@ -63,7 +63,7 @@ describe('reminders', () => {
     await enable();
   });
 
-  it('go once to a client, with all that is overdue and its PDFs, whoever looks at the same time', async () => {
+  it('go once to a client with all overdue invoices and PDFs, even from simultaneous runs', async () => {
     const { id, number } = await late('All in one');
     const { number: second } = (await issue([id], { month: '2026-04', send: true })).body.results[0];
     const [before] = await mailsTo('All in one');
@@ -119,13 +119,13 @@ describe('reminders', () => {
     now.mockRestore();
     await result(mail?.id ?? '', 'sent');
     expect((await of(id)).sent[0]).toMatchObject({ state: 'sent' });
-    // On the next day of sending, five days later at Easter and Christmas, the second invoice's day has not come either.
+    // The second invoice isn't due for a reminder on the next sending day, even after Easter or Christmas.
     await run(sendingDay(daysAfter(TODAY, 1)));
     expect((await of(id)).sent).toHaveLength(1);
     expect((await of(id)).next.day > TODAY).toBe(true);
   });
 
-  it('are held back when a text that 1.9.0 saved names an account, and admins are told once', async () => {
+  it('are held back for bank details in a text saved by 1.9.0, and admins are notified once', async () => {
     const { steps } = (await call(getReminderSettings)).body;
     const write = (text: string) =>
       testApp.dataSource.query(
@@ -150,7 +150,7 @@ describe('reminders', () => {
     for (const { id } of [first, second]) expect((await of(id)).sent).toHaveLength(1);
   });
 
-  it('claim each step of an invoice once: the database refuses the second', async () => {
+  it('can claim each step of an invoice only once in the database', async () => {
     const { id } = await late('Claims');
     await run();
     const [{ id: reminder }] = (await of(id)).sent;
@@ -169,14 +169,14 @@ describe('reminders', () => {
   });
 
   it.each<[string, (id: string, number: string) => Promise<unknown>]>([
-    ['what was paid', (id, number) => book(id, '120', { [number]: '120' })],
+    ['a paid invoice', (id, number) => book(id, '120', { [number]: '120' })],
     [
-      'what was written off',
+      'a written-off invoice',
       (_, number) =>
         call(writeOffInvoice, { body: { id: v4(), invoice_number: number, amount: '120', reason: 'Vase' } }),
     ],
     [
-      'what was credited',
+      'a credited invoice',
       (_, number) =>
         call(issueAdjustmentNote, {
           body: {
@@ -190,8 +190,8 @@ describe('reminders', () => {
     ],
     ['a paused client', (id) => hold(id, 'pause')],
     ['a disputed invoice', (id, number) => hold(id, 'dispute', { invoice_number: number })],
-    ['what is promised for a day to come', (id) => hold(id, 'promise', { until: daysAfter(TODAY, 5) })],
-  ])('are not sent about %s, and withdrawn at the moment of sending when it comes later', async (name, change) => {
+    ['a promised payment', (id) => hold(id, 'promise', { until: daysAfter(TODAY, 5) })],
+  ])('are not sent for %s, and are withdrawn if that comes later', async (name, change) => {
     const title = `Not ${name}`;
     const before = await late(title);
     expect(await change(before.id, before.number)).toMatchObject({ status: 200 });
@@ -213,7 +213,7 @@ describe('reminders', () => {
     expect((await of(after.id)).sent).toHaveLength(1);
   });
 
-  it('say the open amount when a part was paid meanwhile, on the same day', async () => {
+  it('ask again the same day for the remainder after a part payment', async () => {
     const { id, number } = await late('Part paid');
     await run();
     const [mail] = await mailsTo('Part paid');
@@ -228,7 +228,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('never leave at night, on weekends and holidays, whenever they were written', async () => {
+  it('never go out at night or on Sundays', async () => {
     const { id } = await late('At night');
     const sunday = getMorning(sundayAfter(TODAY));
     await testApp.get(ReminderSending).run(sunday);
@@ -239,7 +239,7 @@ describe('reminders', () => {
     await expect(testApp.get(ReminderAttachments).at(reminder, 0, sunday)).rejects.toThrow('hour');
   });
 
-  it('continue the promised entry, once', async () => {
+  it('name a broken promise once', async () => {
     const { id, number } = await late('Promised');
     const promise = {
       id: v4(),
@@ -269,7 +269,7 @@ describe('reminders', () => {
     expect(second?.parameters.lines.some((line) => line.includes('you told us'))).toBe(false);
   });
 
-  it('wait while something is disputed, and go on when it is settled', async () => {
+  it('wait while an invoice is disputed, and continue when that is settled', async () => {
     const { id, number } = await late('Disputed');
     await hold(id, 'dispute', { invoice_number: number });
     await run();
@@ -285,7 +285,7 @@ describe('reminders', () => {
     expect(audit.filter((action) => action === 'reminder.hold-ended')).toHaveLength(1);
   });
 
-  it('reports refused messages, and sends them again to another address', async () => {
+  it('report a refused email, and go out again to a new address', async () => {
     const { id } = await late('Refused');
     await run();
     const [mail] = await mailsTo('Refused');
@@ -304,7 +304,7 @@ describe('reminders', () => {
     expect(await findReminderNotices('Refused')).toHaveLength(1);
   });
 
-  it('stop at once when they are switched off', async () => {
+  it('stop at once when switched off', async () => {
     const { id } = await late('Switched off');
     await run();
     const [{ id: reminder }] = (await of(id)).sent;

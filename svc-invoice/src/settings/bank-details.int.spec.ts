@@ -39,19 +39,19 @@ const decide = (id: string, decision: string, { token } = other) =>
 const read = async ({ token } = admin) => (await testApp.call(getBankDetails, { token })).body;
 const notices = async (kind: string) =>
   (await testApp.published('notice')).filter((notice: EntityState<'notice'>) => notice.kind === kind);
-const onPapers = async () => (await call(getInvoiceSettings)).body.supplier.bank_account_number;
+const readInForce = async () => (await call(getInvoiceSettings)).body.supplier.bank_account_number;
 const FIRST = '000123456';
 const OTHER_WAYS = ', PayID accounts@gumleaf.example, BPAY biller code 23796';
 const TODAY = businessToday('Australia/Adelaide');
 
-describe('bank details on papers', () => {
-  it('are those of the settings, and nobody knows since when before a change', async () => {
+describe('Bank details', () => {
+  it('come from the settings, without a date before the first change', async () => {
     const answer = await read();
     expect(getBankDetails.answer.safeParse(answer).error).toBeUndefined();
     expect(answer).toMatchObject({ current: { bank_account_number: FIRST, since: '' }, proposal: null, changes: [] });
   });
 
-  it('wait for a second admin, and papers have the former ones until then; issued papers keep theirs', async () => {
+  it('change once a second admin approves; issued invoices keep theirs', async () => {
     const jobId = await job('Keeps');
     await work(jobId, '2026-03-03', 10_000);
     const number = (await ask(jobId, '03')).body.invoice_number;
@@ -68,7 +68,7 @@ describe('bank details on papers', () => {
         },
       },
     ]);
-    expect(await onPapers()).toBe(FIRST);
+    expect(await readInForce()).toBe(FIRST);
     expect((await decide(id, 'approve', admin)).status).toBe(409);
     expect((await propose('222', other)).status).toBe(409);
     expect((await read()).proposal).toMatchObject({ id, own: true, asked_by: 'Helen', state: 'proposed' });
@@ -76,7 +76,7 @@ describe('bank details on papers', () => {
 
     const decisions = await Promise.all([1, 2, 3].map(() => decide(id, 'approve')));
     expect(decisions.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await onPapers()).toBe('111');
+    expect(await readInForce()).toBe('111');
     expect(await read()).toMatchObject({
       current: { bank_account_number: '111', bank_bsb: '105-900', since: TODAY },
       proposal: null,
@@ -96,7 +96,7 @@ describe('bank details on papers', () => {
     expect(await testApp.get(BankDetails).current()).toMatchObject({ bank_account_number: '111', since: TODAY });
   });
 
-  it('change at once by an admin who has given the factor, which ends what waits', async () => {
+  it('change at once by an admin with a recent factor, which replaces an open proposal', async () => {
     const id = v4();
     await propose('333', admin, id);
     const settings = (await call(getInvoiceSettings)).body;
@@ -113,14 +113,14 @@ describe('bank details on papers', () => {
     });
     expect(await notices('bank-details-changed')).toHaveLength(2);
     expect((await decide(id, 'approve')).status).toBe(409);
-    expect(await onPapers()).toBe('444');
+    expect(await readInForce()).toBe('444');
     expect(saveInvoiceSettings.recentFactor).toBe(true);
     const without = { ...(await call(getInvoiceSettings)).body, number_prefix: 'T-' };
     expect((await call(saveInvoiceSettings, { body: without })).status).toBe(200);
     expect((await read()).changes).toHaveLength(3);
   });
 
-  it('have PayID and BPAY beside the account, and announce their change', async () => {
+  it('include PayID and BPAY, and announce their change', async () => {
     const settings = (await call(getInvoiceSettings)).body;
     const save = async (ways: object) => {
       const { version } = (await call(getInvoiceSettings)).body;
@@ -146,7 +146,7 @@ describe('bank details on papers', () => {
   it.each([
     ['reject', 'rejected', () => other],
     ['withdraw', 'withdrawn', () => admin],
-  ] as const)('%s leaves them as they are', async (decision, state, who) => {
+  ] as const)('stay the same after %s', async (decision, state, who) => {
     const id = v4();
     await propose('555', admin, id);
     const by = who();
@@ -154,7 +154,7 @@ describe('bank details on papers', () => {
     expect((await decide(id, decision, wrong)).status).toBe(409);
     expect((await decide(id, decision, by)).status).toBe(200);
     expect((await decide(id, 'approve')).status).toBe(409);
-    expect(await onPapers()).toBe('444');
+    expect(await readInForce()).toBe('444');
     expect((await read()).changes[0]).toMatchObject({ id, state });
   });
 
@@ -165,19 +165,19 @@ describe('bank details on papers', () => {
     const answers = await Promise.all([decide(id, 'approve'), decide(id, 'reject', third)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [{ state }] = (await read()).changes;
-    expect(await onPapers()).toBe(state === 'in-force' ? '666' : '444');
+    expect(await readInForce()).toBe(state === 'in-force' ? '666' : '444');
   });
 
   it.each([
     ['no BSB', { bank_bsb: '12' }, 'bank_bsb'],
     ['no account', { bank_account_number: 'x' }, 'bank_account_number'],
     ['no name', { bank_account_name: '' }, 'bank_account_name'],
-  ])('are not asked for with %s', async (_, wrong, field) => {
+  ])('can’t be proposed with %s', async (_, wrong, field) => {
     const answer = await call(proposeBankDetails, { body: { id: v4(), ...details('7'), ...wrong } });
     expect([answer.status, answer.body.issues[0].field]).toEqual([400, field]);
   });
 
-  it('are not asked for when they are in force, and nothing else is decided', async () => {
+  it('can’t be proposed when already in force, and answer 404 without an open proposal', async () => {
     const { current } = await read();
     const { since: _, ...same } = current;
     expect((await call(proposeBankDetails, { body: { id: v4(), ...same } })).status).toBe(409);
@@ -186,7 +186,7 @@ describe('bank details on papers', () => {
     expect((await decide(id, 'reject')).status).toBe(404);
   });
 
-  it('are never approved by who has asked: the database refuses it', async () => {
+  it('can’t be approved by the proposer, even in the database', async () => {
     await expect(
       testApp.dataSource.query(
         `INSERT INTO bank_details_change (id, account_name, bsb, account_number, state, way, asked_by, asked_by_name, decided_by, decided_at)
@@ -196,7 +196,7 @@ describe('bank details on papers', () => {
     ).rejects.toThrow('bank_details_change_two_admins');
   });
 
-  it('stand beside a sentence that leads to the client’s page', async () => {
+  it('refer the reader to the client page', async () => {
     const id = await client('Reads the sentence');
     const query = { from: '2026-01-01', to: TODAY };
     const text = pdfText((await call(printClientAccount, { params: { client_id: id }, query })).body).replace(

@@ -6,7 +6,7 @@ const settings = (supplier: Partial<typeof DEMO_SUPPLIER>) => ({
   number_prefix: FIRST_PREFIX,
 });
 
-const fieldsRefused = (supplier: Partial<typeof DEMO_SUPPLIER>): string[] => {
+const findRefusedFields = (supplier: Partial<typeof DEMO_SUPPLIER>): string[] => {
   try {
     checkSettings(settings(supplier));
     return [];
@@ -15,15 +15,15 @@ const fieldsRefused = (supplier: Partial<typeof DEMO_SUPPLIER>): string[] => {
   }
 };
 
-describe('invoice settings', () => {
-  it('are kept in one form, leading zeros included', () => {
+describe('checkSettings', () => {
+  it('stores numbers in a standard form and keeps leading zeros', () => {
     const { supplier } = checkSettings(
       settings({ abn: '51 824 753 556', bank_bsb: '012345', bank_account_number: '00 123 456' }),
     );
     expect(supplier).toMatchObject({ abn: '51824753556', bank_bsb: '012-345', bank_account_number: '00123456' });
   });
 
-  it('have good first values', () => {
+  it('accepts the demo details', () => {
     expect(checkSettings(settings({})).supplier).toEqual(DEMO_SUPPLIER);
   });
 
@@ -34,7 +34,7 @@ describe('invoice settings', () => {
     [{ bank_bsb: '1234567' }, ['supplier.bank_bsb']],
     [{ bank_account_number: '12345678901' }, ['supplier.bank_account_number']],
     [{ bank_account_number: 'none', abn: '1' }, ['supplier.abn', 'supplier.bank_account_number']],
-  ])('with %j are refused', (supplier, fields) => {
-    expect(fieldsRefused(supplier)).toEqual(fields);
+  ])('refuses %j', (supplier, fields) => {
+    expect(findRefusedFields(supplier)).toEqual(fields);
   });
 });

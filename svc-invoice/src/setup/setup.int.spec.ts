@@ -4,7 +4,7 @@ import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-k
 import { invoiceService } from '../service.js';
 import { receivableCalls } from '../testing/receivable-calls.js';
 
-describe('setting up a new company', () => {
+describe('Company setup', () => {
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('setting up a new company', () => {
     expect(await read()).toEqual({ done: [], skipped: [] });
   });
 
-  it('ticks each step by the data', async () => {
+  it('marks each step as done from the data', async () => {
     const company = { ...DEMO_COMPANY, legal_name: 'Currawong Cleaning Pty Ltd', abn: '53 004 085 616' };
     expect((await call(saveCompany, { body: { company, version: 0 } })).status).toBe(200);
     expect((await read()).done).toEqual(['company']);
@@ -35,7 +35,7 @@ describe('setting up a new company', () => {
     expect((await read()).done).toEqual(['company', 'clients', 'job']);
   });
 
-  it('keeps skipped steps, twice the same too, and takes them back', async () => {
+  it('stores skipped steps once and takes them back', async () => {
     const answers = await Promise.all([skip(['logo', 'mail', 'mail']), skip(['mail'])]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await read()).skipped).toEqual(['logo', 'mail']);
@@ -43,7 +43,7 @@ describe('setting up a new company', () => {
     expect((await read()).skipped).toEqual(['logo']);
   });
 
-  it('refuses a step that there is not', async () => {
+  it('refuses an unknown step and an empty list', async () => {
     expect(await skip(['coffee'])).toMatchObject({ status: 400, body: { issues: [{ field: 'steps.0' }] } });
     expect(await skip([])).toMatchObject({ status: 400, body: { issues: [{ field: 'steps' }] } });
   });

@@ -35,13 +35,13 @@ const testimonial = {
   rating: 5,
 };
 
-describe('what the website promises and shows as proof', () => {
-  it('is nothing but defaults until something is saved', async () => {
+describe('Website proof', () => {
+  it('has only defaults until it is saved', async () => {
     expect(await current()).toEqual({ ...FIRST_PROOF, version: 0 });
     expect((await current()).served_postcodes).toEqual([]);
   });
 
-  it('is kept as it was typed, postcodes once and in order, and audited without the words', async () => {
+  it('is stored with unique, sorted postcodes, and audited without its text', async () => {
     const { status, body } = await save({
       promise_days: 3,
       served_postcodes: ['5061', '5000', '5061'],
@@ -57,7 +57,7 @@ describe('what the website promises and shows as proof', () => {
     expect(JSON.stringify(entries.at(-1))).not.toContain('key that we had lost');
   });
 
-  it('is read with an address that was saved before addresses were checked, which cannot be saved again', async () => {
+  it('is read with an unchecked address saved earlier, which can’t be saved again', async () => {
     const said = { ...testimonial, source_address: 'https://"onclick="alert(1)' };
     const refused = await save({ testimonials: [said] });
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ field: 'testimonials.0.source_address' }] } });
@@ -68,7 +68,7 @@ describe('what the website promises and shows as proof', () => {
     expect((await testApp.published('site')).at(-1)).toMatchObject({ proof: { testimonials: [said] } });
   });
 
-  it('has a history of who saved what', async () => {
+  it('lists who saved each version', async () => {
     await save({ come_back: 'Or we come back.' });
     await save({ come_back: 'Or we come back within a day.' }, 1);
     await save({ come_back: 'Or we come back within a day.' }, 2);
@@ -83,11 +83,11 @@ describe('what the website promises and shows as proof', () => {
     expect((await testApp.call(listSiteProofVersions, { token: person.token })).status).toBe(403);
   });
 
-  it('saved without a change keeps its version', async () => {
+  it('keeps its version when saved without a change', async () => {
     expect((await save({})).body).toMatchObject({ version: 0 });
   });
 
-  it('is refused when somebody else has saved meanwhile', async () => {
+  it('is refused when someone else has saved since', async () => {
     await save({ promise_days: 4 });
     expect((await save({ promise_days: 5 })).status).toBe(409);
     expect(await current()).toMatchObject({ promise_days: 4 });
@@ -103,17 +103,13 @@ describe('what the website promises and shows as proof', () => {
       'testimonials.0.source_address',
     ],
     ['a postcode of three digits', { served_postcodes: ['500'] }, 'served_postcodes.0'],
-    ['no days', { promise_days: 0 }, 'promise_days'],
+    ['zero days', { promise_days: 0 }, 'promise_days'],
     [
-      'a price of nothing',
+      'a price of zero',
       { prices: [{ service: 'office-cleaning', dollars: 0, per: 'a visit', note: '' }] },
       'prices.0.dollars',
     ],
-    [
-      'a service that is none',
-      { prices: [{ service: 'pest', dollars: 9, per: 'a visit', note: '' }] },
-      'prices.0.service',
-    ],
+    ['an unknown service', { prices: [{ service: 'pest', dollars: 9, per: 'a visit', note: '' }] }, 'prices.0.service'],
   ])('is refused with %s', async (_, changes, field) => {
     const { status, body } = await save(changes);
     expect(status).toBe(400);
@@ -136,14 +132,14 @@ const enquiry = (changes: object = {}) => ({
   ...changes,
 });
 
-describe('an enquiry', () => {
+describe('Enquiry', () => {
   it.each([
     ['5061', true],
     ['5000', false],
     ['5300', false],
     ['', null],
-  ])('from %s says whether the company works there: %s', async (postcode, served) => {
-    // Until the company says where it works, that is nowhere.
+  ])('from %s is marked as in the service area or not: %s', async (postcode, served) => {
+    // Without postcodes the company serves no area.
     if (served) await save({ served_postcodes: ['5061'] });
     const body = enquiry({ postcode });
     expect((await testApp.call(sendEnquiry, { body: body as never })).status).toBe(200);
@@ -161,7 +157,7 @@ describe('an enquiry', () => {
   });
 });
 
-describe('an enquiry from a page without script', () => {
+describe('Enquiry form without JavaScript', () => {
   const post = async (fields: Record<string, string>) => {
     const answer = await fetch(`${testApp.url}/api/quote-form`, {
       method: 'POST',
@@ -173,24 +169,25 @@ describe('an enquiry from a page without script', () => {
   };
   const { key: _, photos: __, ...fields } = enquiry();
   const typed = { ...fields, name: 'Without Script', website: '' } as Record<string, string>;
-  const kept = async () => (await testApp.call(listEnquiries, { token, query: { text: 'Without Script' } })).body.total;
+  const countStored = async () =>
+    (await testApp.call(listEnquiries, { token, query: { text: 'Without Script' } })).body.total;
 
-  it('is kept, and leads back to the page', async () => {
+  it('stores the enquiry once and redirects to the page', async () => {
     expect(await post(typed)).toEqual({ status: 303, to: '/quote#sent' });
-    expect(await kept()).toBe(1);
-    // Pressed twice.
+    expect(await countStored()).toBe(1);
+    // A second press stores nothing.
     expect(await post(typed)).toEqual({ status: 303, to: '/quote#sent' });
-    expect(await kept()).toBe(1);
+    expect(await countStored()).toBe(1);
   });
 
-  it('that lacks something leads back and is not kept', async () => {
+  it('redirects without storing an incomplete enquiry', async () => {
     expect(await post({ ...typed, name: '' })).toEqual({ status: 303, to: '/quote#not-sent' });
     expect(await post({ ...typed, email: '', telephone: '' })).toEqual({ status: 303, to: '/quote#not-sent' });
-    expect(await kept()).toBe(1);
+    expect(await countStored()).toBe(1);
   });
 
-  it('of a program that fills in what people do not see is not kept', async () => {
+  it('stores nothing from a bot that fills in the hidden field', async () => {
     expect(await post({ ...typed, website: 'https://spam.example' })).toEqual({ status: 303, to: '/quote#sent' });
-    expect(await kept()).toBe(1);
+    expect(await countStored()).toBe(1);
   });
 });

@@ -15,10 +15,10 @@ import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { invoiceCalls, SOMEBODY } from './invoice-calls.js';
 
-/** A month that is over. */
+/** A past month. */
 export const MONTH = '2026-03';
 
-/** Clients with places and prices, and the invoices of their months that `started` asks for as an admin. */
+/** Calls for clients with sites and prices and for their monthly invoices, as the admin of `started`. */
 export function clientInvoiceCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
   const { job, work, ask } = invoiceCalls(started);
   const call: TestApp['call'] = (of, { ...rest } = {}) =>
@@ -33,7 +33,7 @@ export function clientInvoiceCalls(started: () => { testApp: TestApp; admin: Tes
     call(setJobClient, { body: { job_id, version, client_id, from } });
   const price = (job_id: string, basis: string, amount = '', from = '2026-01-01', version = 0) =>
     call(setJobPrice, { body: { job_id, version, from, basis, amount } });
-  /** A place of a client with a monthly price. */
+  /** Adds a client's site with a monthly price. */
   const place = async (client_id: string, amount = '480', title = 'Rundle Mall Offices') => {
     const job_id = await job(title);
     await give(job_id, client_id);
@@ -51,13 +51,13 @@ export function clientInvoiceCalls(started: () => { testApp: TestApp; admin: Tes
   const issue = (client_ids: readonly string[], { month = MONTH, send = false } = {}) =>
     call(issueMonthInvoices, { body: { month, client_ids, send } });
   const read = async (number: string) => (await call(getClientInvoice, { params: { number } })).body;
-  /** The client's invoice, issued and handed over. */
+  /** Issues a client's invoice and marks it as sent. Returns its number. */
   const sent = async (client_id: string, month = MONTH): Promise<string> => {
     const { number } = (await issue([client_id], { month })).body.results[0];
     await call(markClientInvoiceSent, { body: { number, version: (await read(number)).version } });
     return number;
   };
-  /** A record of work as svc-jobs publishes it; answers its id. */
+  /** Delivers a work record as svc-jobs does. Returns its id. */
   const record = async (job_id: string, business_date: string, company_cents: number, rest: object = {}, id = v7()) => {
     const state = {
       job_id,

@@ -5,7 +5,7 @@ import { clientInvoicePdf } from '../client-invoices/client-invoice-pdf.js';
 
 const BUYER = 'Công ty Vệ sinh Nguyễn Thị Hương Đặng Pty Ltd';
 const PLACE = 'Tiệm phở Mỹ Hằng, đường Trần Quốc Toản (čšő)';
-/** One of it is longer than a line of the page. */
+/** Longer than a line of the page. */
 const LONG = `${PLACE} ${'and the long corridor beside the loading dock '.repeat(6)}`.trim();
 const place = (line: number) => `${line % 50 === 3 ? LONG : PLACE} ${line}`;
 
@@ -34,7 +34,7 @@ const PARTIES = {
   supplier: SUPPLIER,
 };
 
-/** In cents: 101.00, 102.00 and so on. */
+/** Cents: A$101.00, A$102.00 and so on. */
 const amounts = (count: number) => Array.from({ length: count }, (_, line) => 10_000 + 100 * (line + 1));
 const computeSum = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0);
 const computeTotals = (subTotal: number) => ({
@@ -113,33 +113,33 @@ function toNote(count: number): AdjustmentNote {
 
 const letters = (text: string) => text.replace(/\s/g, '');
 const PAPERS: [string, (count: number) => Promise<Buffer>][] = [
-  ['an invoice', (count) => clientInvoicePdf(getInvoice(count))],
+  ['a client invoice', (count) => clientInvoicePdf(getInvoice(count))],
   ['an adjustment note', (count) => adjustmentNotePdf(toNote(count))],
 ];
 
-/** The sum that each page carries to the next, in cents; nothing on the last one. */
-const carried = ({ pages }: ReadPdf) =>
+/** The sum that each page carries to the next, in cents. The last page has none. */
+const readCarried = ({ pages }: ReadPdf) =>
   pages.flatMap((page) => {
     const [, amount = ''] = /^Carried forward.*A\$([\d,.]+)$/m.exec(page) ?? [];
     return amount === '' ? [] : [Math.round(100 * Number(amount.replace(/,/g, '')))];
   });
 
-/** Tests the papers of clients with so many lines. */
+/** Tests client PDFs with these numbers of lines. */
 export function describePapers(...counts: number[]): void {
-  describe.each(PAPERS)('%s of a client', (_, printed) => {
-    it.each(counts)('of %i lines has each place in whole, whatever its letters, and sums that go on', async (count) => {
+  describe.each(PAPERS)('PDF of %s', (_, printed) => {
+    it.each(counts)('prints each of %i lines in full and carries the sums to the next page', async (count) => {
       const paper = readPdf(await printed(count));
       expect(paper.pages.length > 1).toBe(count > 1);
       expect(paper.fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true);
       const text = letters(paper.pages.join(' '));
       for (const part of [BUYER, 'Phở Hương', '12 Đồng Khởi']) expect(text).toContain(letters(part));
       expect(text).not.toMatch(/…|\?\?|\uFFFD/);
-      // Cells of the tagged table: a place that goes on to the next page is in one piece there.
+      // A cell of the tagged table holds the whole text even across pages.
       const cells = getTexts(paper, 'TD').map(letters);
       const lines = Array.from({ length: count }, (__, line) => letters(place(line)));
       for (const line of lines) expect(cells.some((cell) => cell.includes(line))).toBe(true);
-      const sums = carried(paper);
-      // How to pay comes after the table, on a page of its own where the last one is full.
+      const sums = readCarried(paper);
+      // How to pay follows the table, on a separate page if the last one is full.
       const tablePages = paper.pages.filter((page, number) => number === 0 || page.includes('Brought forward'));
       expect(paper.pages.slice(0, tablePages.length)).toEqual(tablePages);
       expect(paper.pages.length - tablePages.length).toBeLessThanOrEqual(1);

@@ -2,17 +2,17 @@ import { requestInvoice } from '@cleaning/contracts';
 import { type TestApp, type TestPerson, untilAnswered } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 
-/** Who has done the work. */
+/** The person of all work records. */
 export const SOMEBODY = v7();
 
-/** Jobs and work as svc-jobs publishes them, and the invoices that `started` asks for as an admin. */
+/** Delivers jobs and work as svc-jobs does, and issues invoices as the admin of `started`. */
 export function invoiceCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
   const job = async (title = 'Rundle Mall Offices', address = '25 Rundle Mall, Adelaide SA 5000') => {
     const job_id = v7();
     await started().testApp.deliver('job', job_id, { kind: 'permanent', title, address });
     return job_id;
   };
-  /** An hour of work; answers the id of its record. */
+  /** Delivers an hour of work. Returns the id of its record. */
   const work = async (job_id: string, business_date: string, company_cents: number, id = v7()) => {
     await started().testApp.deliver('work-record', id, {
       job_id,
@@ -27,7 +27,7 @@ export function invoiceCalls(started: () => { testApp: TestApp; admin: TestPerso
   };
   const ask = (job_id: string, month = '11', year = '2026') =>
     started().testApp.call(requestInvoice, { token: started().admin.token, body: { job_id, year, month } });
-  /** The invoices of three months of so many jobs, each asked for twice, all at once. */
+  /** Issues three months of this many jobs, each twice, all at the same time. */
   const askAtOnce = async (count: number): Promise<void> => {
     const jobs = await Promise.all(Array.from({ length: count }, () => job()));
     const months = ['01', '02', '03'];

@@ -2,8 +2,8 @@ import { Transactions } from '@cleaning/service-kit';
 import { emptying, sharedApp, startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
 
-/** Where the service is in feeds, and rows that are there before the first request. */
-const KEPT = [
+/** Tables with feed positions and with rows from before the first request. */
+const PRESERVED_TABLES = [
   'change_counter',
   'change_cursor',
   'token_key_set',
@@ -12,18 +12,18 @@ const KEPT = [
   'pay_counter',
   'enquiry_digest',
 ];
-const AS_AT_FIRST = `
+const RESET_COUNTERS = `
   UPDATE invoice_counter SET last_number = 0;
   UPDATE adjustment_note_counter SET last_number = 0;
   UPDATE pay_counter SET last_number = 0;
   UPDATE enquiry_digest SET told_at = '2000-01-01T00:00:00Z'`;
 
-/** Removes everything but the service's keys and its places in feeds; numbers of papers begin at 1. */
+/** Empties all tables except keys and feed positions. Document numbers start at 1 again. */
 async function empty(app: TestApp): Promise<void> {
   const tables = app.dataSource.entityMetadatas.map(({ tableName }) => tableName);
-  const statement = await emptying(app.dataSource, ...tables.filter((table) => !KEPT.includes(table)));
-  // Again after a deadlock: interval jobs write too.
-  await app.get(Transactions).statement(`${statement}; ${AS_AT_FIRST}`, []);
+  const statement = await emptying(app.dataSource, ...tables.filter((table) => !PRESERVED_TABLES.includes(table)));
+  // Retries after a deadlock: interval jobs write too.
+  await app.get(Transactions).statement(`${statement}; ${RESET_COUNTERS}`, []);
   app.peers.answers.clear();
 }
 

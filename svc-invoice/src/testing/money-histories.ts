@@ -17,10 +17,10 @@ import fc from 'fast-check';
 import { v4 } from 'uuid';
 import { PAID_ON, receivableCalls } from './receivable-calls.js';
 
-/** Acts of a history. */
+/** The maximum number of acts in a history. */
 const MAX_ACTS = 18;
 
-/** Those that make, move and give back credit are as frequent as payments. */
+/** Acts that change credit are as frequent as payments. */
 const KINDS = [
   'book',
   'book',
@@ -48,7 +48,7 @@ const acts = fc.array(
   fc.record<Act>({
     kind: fc.constantFrom(...KINDS),
     pick: fc.nat(20),
-    // Also more than is owed, one cent, and amounts that no invoice has.
+    // Includes overpayments, one cent and amounts that match no invoice.
     cents: fc.oneof(fc.constantFrom(1, 12_000, 24_000), fc.integer({ min: 1, max: 40_000 })),
     twice: fc.boolean(),
   }),
@@ -62,20 +62,20 @@ interface Place {
   readonly placeId: string;
 }
 
-/** Made-up histories of clients' money. Each checks that no cent is lost or counted twice. */
+/** Plays random histories of client money and checks that no cent is lost or counted twice. */
 export function moneyHistories(started: () => { testApp: TestApp; admin: TestPerson }) {
   const { account, buildBooking, call, issue, owing, price, read } = receivableCalls(started);
   const versions = new Map<string, number>();
 
-  /** Another price, and with it another version of the invoice that was not sent. */
-  async function reissued(clientId: string, placeId: string, cents: number): Promise<{ status: number }> {
+  /** Changes the price, and so makes another version of the unsent invoice. */
+  async function reissue(clientId: string, placeId: string, cents: number): Promise<{ status: number }> {
     const version = versions.get(placeId) ?? 1;
     const { status } = await price(placeId, 'month', amountText(Math.max(1, cents)), '2026-01-01', version);
     if (status === 200) versions.set(placeId, version + 1);
     return issue([clientId], { month: '2026-04' });
   }
 
-  /** One act on the client's account as the page shows it; with `twice` the same press is sent two times at once. Refusals are answers too. */
+  /** Performs one act on the client's account. With `twice` the same request is sent two times at once. It may be refused. */
   async function perform({ id: clientId, placeId }: Place, { kind, pick, cents, twice }: Act): Promise<void> {
     const { invoices, payments, refunds, ages, write_offs: writeOffs } = await account(clientId);
     const invoice: Receivable | undefined = pickItem(invoices, pick);
@@ -97,7 +97,7 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
       }
       if (kind === 'undo' && payment) return times.map(() => call(undoClientPayment, { body: { id: payment.id } }));
       if (kind === 'refund') {
-        // Mostly within the credit, so that something is paid back.
+        // Mostly within the credit, so that some refunds succeed.
         const amount = amountText(pick % 4 === 0 ? cents : Math.max(1, Math.min(cents, toCents(ages.credit))));
         const body = { key: v4(), client_id: clientId, day: PAID_ON, amount, note: 'Paid too much' };
         return times.map(() => call(recordClientRefund, { body }));
@@ -119,13 +119,12 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
           }),
         ];
       }
-      if (kind === 'reissue') return [reissued(clientId, placeId, cents)];
+      if (kind === 'reissue') return [reissue(clientId, placeId, cents)];
       return [];
     };
     for (const { status } of await Promise.all(send())) expect([200, 400, 409]).toContain(status);
   }
 
-  /** @param histories how many */
   return async (histories: number): Promise<void> => {
     let made = 0;
     await fc.assert(
@@ -134,7 +133,7 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
         const { id, number, placeId } = await owing(`History ${made}`);
         expect((await read(number)).total).toBe('120.00');
         await issue([id], { month: '2026-04' });
-        // The second half runs beside each other.
+        // The second half runs concurrently.
         const half = Math.ceil(history.length / 2);
         for (const act of history.slice(0, half)) await perform({ id, placeId }, act);
         await Promise.all(history.slice(half).map((act) => perform({ id, placeId }, act)));

@@ -27,7 +27,7 @@ export const LINE: Fields['lines'][number] = {
   schedule: [{ time: '18:00-20:00', days: ['Mo', 'Fr'] }],
 };
 
-/** Quotes by an admin and on their page. */
+/** Quote calls of an admin and of the public quote page. */
 export function quoteCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
   const desk = (call: Call, body: unknown) => started().testApp.call(call, { token: started().admin.token, body });
   const page = (call: Call, body: unknown) => started().testApp.call(call, { body });
@@ -48,7 +48,7 @@ export function quoteCalls(started: () => { testApp: TestApp; admin: TestPerson 
     (await started().testApp.call(getQuote, { token: started().admin.token, params: { id } })).body;
   const send = async ({ id, edit }: Pick<QuoteDetail, 'id' | 'edit'>, channel = 'mail') =>
     desk(sendQuote, { id, edit, channel });
-  /** A quote that was sent: its id, and the token of its link. */
+  /** Sends a new quote. Returns its id and the token of its link. */
   const sent = async (changes: Partial<Fields> = {}) => {
     const quote = await draft(changes);
     const token: string = (await send(quote)).body.path.split('#')[1];
@@ -59,7 +59,7 @@ export function quoteCalls(started: () => { testApp: TestApp; admin: TestPerson 
     const { proposal } = await read(id);
     return desk(makeFromQuote, { id, from: TODAY, client: proposal?.client, jobs: proposal?.jobs ?? [], ...changes });
   };
-  /** Changes a day or time of a quote, also of one that was sent. */
+  /** Moves a day or time of a quote, even of a sent one. */
   const shift = async (id: string, column: string, by: string) => {
     const { dataSource } = started().testApp;
     await dataSource.query('ALTER TABLE quote DISABLE TRIGGER quote_kept_as_sent');

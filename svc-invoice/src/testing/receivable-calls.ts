@@ -5,10 +5,10 @@ import { clientInvoiceCalls } from './client-invoice-calls.js';
 
 export type Booking = BodyInput<typeof bookClientPayment>;
 
-/** A business day that is over. */
+/** A past business day. */
 export const PAID_ON = '2026-04-20';
 
-/** Clients who owe, and their payments, as an admin books them. */
+/** Calls for invoices, payments and refunds of clients, as an admin. */
 export function receivableCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
   const invoices = clientInvoiceCalls(started);
   const { call, client, place, sent } = invoices;

@@ -17,15 +17,15 @@ import { receivableCalls } from './receivable-calls.js';
 
 /** The next day on which reminders are sent. */
 export const TODAY = sendingDay(businessToday('Australia/Adelaide'));
-/** Between nine and eleven o'clock of a day in Adelaide. */
+/** 9:30 or 10:30 am in Adelaide. */
 export const getMorning = (day: Day) => new Date(`${day}T00:00:00Z`);
 export const sundayAfter = (day: Day): Day => daysAfter(day, 7 - getMorning(day).getUTCDay());
 
-/** Clients whose invoices are overdue, and the reminders that they get. */
+/** Calls for overdue invoices and reminders. */
 export function reminderCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
   const receivable = receivableCalls(started);
   const { call, owing } = receivable;
-  /** Lets an invoice of a month be sent long ago, and due so many days before TODAY. */
+  /** Dates a sent invoice back, due this many days before TODAY. */
   const overdue = async (number: string, days: number) => {
     const { dataSource } = started().testApp;
     await dataSource.query('ALTER TABLE client_invoice_version DISABLE TRIGGER USER');
@@ -37,7 +37,7 @@ export function reminderCalls(started: () => { testApp: TestApp; admin: TestPers
     await dataSource.query('ALTER TABLE client_invoice_version ENABLE TRIGGER USER');
     await dataSource.query(`UPDATE client_invoice SET sent_at = '2026-01-01' WHERE number = $1`, [number]);
   };
-  /** A client with an invoice of A$120.00 that is overdue. */
+  /** Adds a client with an overdue invoice of A$120.00. */
   const late = async (name: string, days = 8) => {
     const { id, number } = await owing(name);
     await overdue(number, days);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const calls = clientInvoiceCalls(() => ({ testApp, admin }));
 const { job, work, ask } = calls;
 
-describe('visits that were not done', () => {
+describe('Missed visits', () => {
   const visits = (jobId: string, days: string[], cancelled: string[] = [], today = '2026-11-20') =>
     testApp.deliver('planned-visits', jobId, { from: '2026-10-01', today, until: '2026-12-31', days, cancelled });
   const settings = async (rules: object) => {
@@ -26,11 +26,11 @@ describe('visits that were not done', () => {
     expect((await testApp.call(savePriceSettings, { token, body })).status).toBe(200);
   };
 
-  it('are credited or charged, as it is set', async () => {
+  it('are credited or charged as the settings say', async () => {
     const [monthly, byVisit] = [await job('Monthly'), await job('By the visit')];
     await calls.price(monthly, 'month', '480');
     await calls.price(byVisit, 'visit', '120');
-    // The company's day is before these: what is missed is said by cancelling.
+    // These days are still to come, so only a cancelled visit counts as missed.
     const days = ['2026-10-06', '2026-10-13', '2026-10-20', '2026-10-27'];
     for (const id of [monthly, byVisit]) {
       await visits(id, days, ['2026-10-20']);
@@ -45,7 +45,7 @@ describe('visits that were not done', () => {
     expect(await sums()).toEqual(['480.00', '360.00']);
   });
 
-  it('are on the line of their place, with deductions', async () => {
+  it('are on the line of their site, with deductions', async () => {
     const { client, give, price, record, row, issue, read, confirmGst } = calls;
     await confirmGst();
     const anna = await client('Missed Pty Ltd');
@@ -76,7 +76,7 @@ describe('visits that were not done', () => {
     expect(shown).not.toContain('less A$');
   });
 
-  it('stay as planned when a timetable is replaced', async () => {
+  it('keep past planned days when a schedule is replaced', async () => {
     const jobId = await job('Anew');
     await visits(jobId, ['2026-11-03', '2026-11-10', '2026-11-24'], [], '2026-11-01');
     await visits(jobId, ['2026-11-04', '2026-11-11', '2026-11-25'], ['2026-11-11', '2026-11-03'], '2026-11-11');
@@ -93,8 +93,8 @@ describe('visits that were not done', () => {
   });
 });
 
-describe('re-cleans', () => {
-  it('are charged nothing, whatever the price, and lines say how many there were', async () => {
+describe('Re-cleans', () => {
+  it('are never charged, and the lines show their number', async () => {
     await calls.confirmGst();
     const anna = await calls.client('Complained');
     const [byVisit, byHour] = [await job('Visited'), await job('Timed')];
@@ -102,7 +102,7 @@ describe('re-cleans', () => {
     await calls.price(byVisit, 'visit', '100');
     for (const each of [byVisit, byHour]) {
       await calls.record(each, '2026-03-02', 3_000);
-      // Held, and with an amount that a correction has given it.
+      // Held, with an amount from a correction.
       await calls.record(each, '2026-03-04', 5_000, { re_clean: true, held: true });
     }
     expect(await calls.row(anna)).toMatchObject({ sub_total: '130.00', reasons: [] });

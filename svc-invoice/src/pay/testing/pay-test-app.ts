@@ -33,7 +33,7 @@ export const YESTERDAY = daysAfter(TODAY, -1);
 
 type Work = Partial<EntityState<'work-record'>>;
 
-/** svc-invoice with people who work, and the calls of the pay desk. */
+/** svc-invoice with payees, and the calls of the pay desk. */
 export class PayTestApp {
   readonly job = v7();
   admin!: TestPerson;
@@ -48,7 +48,7 @@ export class PayTestApp {
     return async () => PayTestApp.on(await openApp());
   }
 
-  /** On an app and a database of its own. @param env beside the usual one */
+  /** Starts its own app and database. @param env added to the usual variables */
   static async start(env: Record<string, string> = {}): Promise<PayTestApp> {
     return PayTestApp.on(await startTestApp(invoiceService, { env }));
   }
@@ -68,7 +68,7 @@ export class PayTestApp {
     return this.as(this.admin, call, params, body);
   }
 
-  /** The answer's body. Throws when the call was refused. */
+  /** Returns the body of the answer. Throws when the call is refused. */
   async ok(call: Call, params: Record<string, string> = {}, body?: unknown) {
     const { status, body: answer } = await this.desk(call, params, body);
     if (status !== 200) throw new Error(`${call.path} answered ${status}: ${JSON.stringify(answer)}`);
@@ -127,7 +127,7 @@ export class PayTestApp {
     return this.ok(savePayee, { user_id: person.id }, { version, details });
   }
 
-  /** Both sides are registered for GST, and the agreement on recipient created tax invoices is whole. */
+  /** Registers both sides for GST and signs a full RCTI agreement. */
   async agree(person: TestPerson, version = 1, gst_from = '2024-01-01'): Promise<void> {
     const settings = await this.ok(getPaySettings);
     await this.ok(savePaySettings, {}, { version: settings.version, gst_from: '2018-07-01', gst_checked_on: TODAY });
@@ -179,7 +179,7 @@ export class PayTestApp {
   undo({ id, version }: PayRunView): Promise<PayRunView> {
     return this.ok(undoRun, { run_id: id }, { version });
   }
-  /** A run from the draft to the payment. */
+  /** Creates, approves and pays a run. */
   async paid(): Promise<PayRunView> {
     return this.pay(await this.approve(await this.create()));
   }
@@ -203,7 +203,7 @@ export class PayTestApp {
     return this.desk(makeBankFile, { run_id: id }, { bank_account_id: account, processing_day: TODAY });
   }
 
-  /** The problems of the balances; empty when nothing was lost or paid twice. */
+  /** The problems of the balances; empty when they add up. */
   async problems(): Promise<string[]> {
     return (await this.ok(checkPayBalances)).problems;
   }

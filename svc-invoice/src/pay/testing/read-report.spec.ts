@@ -39,7 +39,7 @@ describe('readReport', () => {
     expect([paidDollars, gstDollars, withheldDollars]).toEqual([11_232, 930, 470]);
   });
 
-  it('reads it without line ends', () => {
+  it('reads it without line ends and with an end-of-file character', () => {
     expect(readReport(SAMPLE.replaceAll('\r\n', ''))).toEqual(readReport(SAMPLE));
     expect(readReport(`${SAMPLE}\u001a`)).toEqual(readReport(SAMPLE));
   });
@@ -50,35 +50,35 @@ describe('readReport', () => {
       buildFile([LINES[0]?.slice(0, 995) ?? '', ...LINES.slice(1)]),
       '1: The record has 995 characters instead of 996.',
     ],
-    ['another length', change(2, 1, '997'), '2: The record does not start with 996.'],
+    ['a wrong length', change(2, 1, '997'), '2: The record does not start with 996.'],
     ['an accent', change(2, 18, 'É'), '2: The record has a character that is not printable ASCII.'],
     ['an unknown record', change(5, 4, 'HARDWARE'), '5: There is no such record.'],
     ['letters in an amount', change(6, 651, 'X'), '6: The field paid is not digits.'],
     ['a blank postcode', change(4, 536, '    '), '4: The field postcode is not digits.'],
-    ['no day', change(1, 30, '31062026'), '1: The field reportEnd is not a day.'],
+    ['an invalid day', change(1, 30, '31062026'), '1: The field reportEnd is not a day.'],
     ['a leading blank', change(7, 21, ' CITIZEN'), '7: The field surname starts with a blank.'],
-    ['something behind the last field', change(9, 22, '1'), '9: Column 22 is not blank.'],
-    ['something in the last column', change(6, 996, 'X'), '6: Column 996 is not blank.'],
-    ['another count', change(9, 14, '00000008'), '9: There are 9 records, not 8.'],
+    ['text after the last field', change(9, 22, '1'), '9: Column 22 is not blank.'],
+    ['text in the last column', change(6, 996, 'X'), '6: Column 996 is not blank.'],
+    ['a wrong count', change(9, 14, '00000008'), '9: There are 9 records, not 8.'],
     ['no end', buildFile(LINES.slice(0, -1)), '8: The last record is not FILE-TOTAL.'],
     ['no beginning', buildFile(LINES.slice(1)), '1: The first record is not IDENTREGISTER1.'],
     ['no payee', buildFile([...LINES.slice(0, 5), LINES[8] ?? '']), '6: FILE-TOTAL does not follow SOFTWARE.'],
     [
-      'records in another order',
+      'records in the wrong order',
       buildFile([LINES[1] ?? '', LINES[0] ?? '', ...LINES.slice(2)]),
       '2: IDENTREGISTER1 does not follow IDENTREGISTER2.',
     ],
-  ])('says what is wrong: %s', (_case, text, expected) => expect(findProblems(text)).toContain(expected));
+  ])('reports %s', (_case, text, expected) => expect(findProblems(text)).toContain(expected));
 
-  it('takes two payers in one file', () => {
+  it('accepts two payers in one file', () => {
     const two = [...LINES.slice(0, 8), ...LINES.slice(3, 8), (LINES[8] ?? '').replace('00000009', '00000014')];
     expect(findProblems(buildFile(two))).toEqual([]);
   });
 });
 
-describe('the columns', () => {
+describe('COLUMNS', () => {
   it.each(Object.entries(COLUMNS))(
-    'of %s follow each other without a gap up to their filler',
+    'follow each other without gaps up to the filler in %s',
     (identifier, columns: Columns) => {
       let next = 4 + identifier.length;
       for (const [from, to] of Object.values(columns)) {
@@ -97,7 +97,7 @@ describe('the columns', () => {
     ['SOFTWARE', 905],
     ['DPAIVS', 35],
     ['FILE-TOTAL', 975],
-  ] as const)('of %s leave a filler of %i', (identifier, filler) => {
+  ] as const)('leave in %s a filler of %i', (identifier, filler) => {
     const columns: Columns = COLUMNS[identifier];
     expect(996 - Math.max(...Object.values(columns).map(([, to]) => to))).toBe(filler);
   });

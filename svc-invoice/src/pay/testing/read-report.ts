@@ -19,7 +19,7 @@ export interface ReadReport {
   readonly paidDollars: number;
   readonly gstDollars: number;
   readonly withheldDollars: number;
-  /** What is wrong, with the number of the record from 1. An empty list: well formed, and counted rightly. */
+  /** Problems with record numbers from 1. Empty for a valid report. */
   readonly problems: readonly { readonly line: number; readonly msg: string }[];
 }
 

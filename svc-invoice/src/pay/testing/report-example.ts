@@ -1,6 +1,6 @@
 import type { Payee, Report, ReportSettings } from '../taxable-payments/report.js';
 
-/** The made-up report of the file in `taxable-payments/fixtures/`. */
+/** The invented report of the file in `taxable-payments/fixtures/`. */
 const OFFICE = { street: '1 EXAMPLE STREET', suburb: 'ADELAIDE', state: 'SA', postcode: '5000' };
 
 export const COMPANY: Payee = {

@@ -15,7 +15,7 @@ describe('toAscii', () => {
     ['e\u0301', 'e'],
     ['plain ~ text', 'plain ~ text'],
     ['', ''],
-  ])('%s is %s', (text, expected) => expect(toAscii(text, PRINTABLE)).toEqual({ text: expected, refused: [] }));
+  ])('writes %s as %s', (text, expected) => expect(toAscii(text, PRINTABLE)).toEqual({ text: expected, refused: [] }));
 
   it.each([
     ['ක්‍රිෂාන්', ['ක', 'ෂ', 'න']],
@@ -25,21 +25,21 @@ describe('toAscii', () => {
     ['two\r\nlines\tand', ['\r', '\n', '\t']],
     ['😀😀', ['😀']],
     ['\u0000', ['\u0000']],
-  ])('%j cannot be written: %j', (text, refused) =>
+  ])('refuses in %j the characters %j', (text, refused) =>
     expect(toAscii(text, PRINTABLE).refused).toEqual(expect.arrayContaining(refused)),
   );
 
-  it('names each refused character once, as it was typed', () => {
+  it('lists each refused character once, as typed', () => {
     expect(toAscii('a_b__c“', /^[A-Z]$/, true)).toEqual({ text: 'A_B__C"', refused: ['_', '“'] });
   });
 
-  it('writes capitals, also where one letter becomes two', () => {
+  it('writes capitals, also for one letter that becomes two', () => {
     expect(toAscii('straße', /^[A-Z]$/, true)).toEqual({ text: 'STRASSE', refused: [] });
   });
 });
 
-describe('namedCharacters', () => {
-  it('shows what can be seen and gives the code of what cannot', () => {
+describe('formatNamedCharacters', () => {
+  it('shows visible characters and the codes of others', () => {
     expect(formatNamedCharacters(['<', '\n', '王'])).toBe('“<”, U+000A, “王”');
   });
 });
