@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 const { askAtOnce } = invoiceCalls(() => ({ testApp, admin }));
 
-describe('Job invoices', () => {
-  it('have numbers without gaps or repeats when 60 are issued at once', () => askAtOnce(10), 30_000);
+describe('Job invoice', () => {
+  it('has numbers without gaps or repeats when 60 are issued at once', () => askAtOnce(10), 30_000);
 });
 
 describe('Client import', () => {

@@ -26,7 +26,7 @@ describe('Schema', () => {
 });
 
 /** Each statement costs time: docs/decisions/0034-where-the-time-of-a-call-goes.md. */
-describe('SQL statements of a call', () => {
+describe('SQL statement count', () => {
   let pay: PayTestApp;
   let lan: TestPerson;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('SQL statements of a call', () => {
 
   const runs = async () => (await pay.ok(listRuns, {}, {})).rows;
 
-  it('number at most 87 for work, a super decision and a run from draft to payment', async () => {
+  it('is at most 87 for work, a super decision and a run from draft to payment', async () => {
     const fewest = await fewestStatements(async () => {
       await pay.work(lan);
       await pay.computeSuper(lan, 'yes');
@@ -46,19 +46,19 @@ describe('SQL statements of a call', () => {
     expect(fewest).toBeLessThanOrEqual(87);
   });
 
-  it('number at most 8 for a run, 3 for the list of runs and 4 for the list of payees', async () => {
+  it('is at most 8 for a run, 3 for the list of runs and 4 for the list of payees', async () => {
     const [{ id }] = await runs();
     expect(await fewestStatements(() => pay.run(id))).toBeLessThanOrEqual(8);
     expect(await fewestStatements(runs)).toBeLessThanOrEqual(3);
     expect(await fewestStatements(() => pay.ok(listPayees, {}, {}))).toBeLessThanOrEqual(4);
   });
 
-  it('number at most 7 for a person’s own payments', async () => {
+  it('is at most 7 for a person’s own payments', async () => {
     const own = async () => expect((await pay.as(lan, listMyPayments, {})).status).toBe(200);
     expect(await fewestStatements(own)).toBeLessThanOrEqual(7);
   });
 
-  it('number at most 9 for a returned payment and 7 for an adjustment', async () => {
+  it('is at most 9 for a returned payment and 7 for an adjustment', async () => {
     const paid = await runs();
     const returned = (attempt: number) =>
       pay.ok(markReturned, {}, { run_id: paid[attempt].id, user_id: lan.id, returned_on: TODAY, reason: 'Closed' });
@@ -66,7 +66,7 @@ describe('SQL statements of a call', () => {
     expect(await fewestStatements(() => pay.adjust(lan, 'bonus', '1.00'))).toBeLessThanOrEqual(7);
   });
 
-  it('number at most 88 for a bank file between the approval of a run and its cancellation', async () => {
+  it('is at most 88 for a bank file between the approval of a run and its cancellation', async () => {
     const fewest = await fewestStatements(async () => {
       await pay.work(lan);
       const run = await pay.approve(await pay.create());
@@ -76,7 +76,7 @@ describe('SQL statements of a call', () => {
     expect(fewest).toBeLessThanOrEqual(88);
   });
 
-  it('number at most 15 for a month of invoices and 29 for its issue to three clients', async () => {
+  it('is at most 15 for a month of invoices and 29 for its issue to three clients', async () => {
     const { client, place, confirmGst, issue } = clientInvoiceCalls(() => pay);
     await confirmGst();
     const clients = await Promise.all(['Anna', 'Ben', 'Chris'].map((name) => client(name)));
@@ -89,7 +89,7 @@ describe('SQL statements of a call', () => {
     expect(await fewestStatements(issued, months.length)).toBeLessThanOrEqual(29);
   });
 
-  it('number at most 16 for an enquiry with a photo', async () => {
+  it('is at most 16 for an enquiry with a photo', async () => {
     const enquiry = {
       place: 'office',
       size: '3 rooms',

@@ -275,8 +275,8 @@ describe('Accounting export', () => {
   });
 });
 
-describe('GST figures', () => {
-  it('follow issue dates or payment dates, each with its documents', async () => {
+describe('GST list', () => {
+  it('follows issue dates or payment dates, each with its documents', async () => {
     const id = await client('Thirds Pty');
     await place(id, '100.05');
     const number = await sent(id);
@@ -299,7 +299,7 @@ describe('GST figures', () => {
     expect(cents(all.collected)).toBe(cents((await preview()).invoices.gst) + cents((await preview()).notes.gst));
   });
 
-  it('count a recipient-created tax invoice once, even after a returned payment', async () => {
+  it('counts a recipient-created tax invoice once, even after a returned payment', async () => {
     const lan = await pay.payee('Lan Nguyen');
     const { version } = await pay.ok(getPaySettings);
     await pay.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: TODAY });

@@ -44,14 +44,14 @@ const NOTE: SaleRow = {
 const findFilledCells = (header: readonly string[], row: readonly string[]) =>
   Object.fromEntries(header.map((heading, index) => [heading, row[index]] as const).filter(([, cell]) => cell !== ''));
 
-describe('Import files', () => {
-  it('have one cell for each heading', () => {
+describe('Import file', () => {
+  it('has one cell for each heading', () => {
     expect(xero.sales.header).toHaveLength(27);
     expect(xero.sales.cells(INVOICE, SETTINGS)).toHaveLength(27);
     expect(myob.sales.cells(INVOICE, SETTINGS)).toHaveLength(myob.sales.header.length);
   });
 
-  it('write an invoice as one row with its GST', () => {
+  it('writes an invoice as one row with its GST', () => {
     expect(findFilledCells(xero.sales.header, xero.sales.cells(INVOICE, SETTINGS))).toEqual({
       '*ContactName': 'Harbour Dental',
       EmailAddress: 'accounts@harbour.example',
@@ -81,7 +81,7 @@ describe('Import files', () => {
     });
   });
 
-  it('write an adjustment note as a negative row with its invoice number', () => {
+  it('writes an adjustment note as a negative row with its invoice number', () => {
     const xeroNote = findFilledCells(xero.sales.header, xero.sales.cells(NOTE, SETTINGS));
     expect(xeroNote).toMatchObject({
       '*InvoiceNumber': 'ADJ-00001',
@@ -100,7 +100,7 @@ describe('Import files', () => {
     [1000, '1', 'GST on Income', 'GST'],
     [1000, '0', 'GST on Income', 'GST'],
   ])(
-    'map %i hundredths of a percent with GST of %s cents to the tax rate %s',
+    'maps %i hundredths of a percent with GST of %s cents to the tax rate %s',
     (gst_rate, gst_cents, xeroCode, myobCode) => {
       const row = { ...INVOICE, gst_rate, gst_cents };
       expect(findFilledCells(xero.sales.header, xero.sales.cells(row, SETTINGS))['*TaxType']).toBe(xeroCode);
@@ -108,12 +108,12 @@ describe('Import files', () => {
     },
   );
 
-  it('join address lines beyond the fourth', () => {
+  it('joins address lines beyond the fourth', () => {
     const row = xero.sales.cells({ ...INVOICE, address: 'a\nb\nc\nd\ne' }, SETTINGS);
     expect(row.slice(2, 6)).toEqual(['a', 'b', 'c', 'd, e']);
   });
 
-  it('refer to the invoices of a payment, or to its own reference', () => {
+  it('refers to the invoices of a payment, or to its own reference', () => {
     const payment = { day: '2026-11-20', who: 'Harbour Dental', payer: 'HARBOUR PTY', cents: '110006' };
     const paid = xero.payments.cells({ ...payment, reference: 'thanks', invoices: 'INV-00012, INV-00013' });
     expect(paid).toEqual(['20/11/2026', '1100.06', 'Harbour Dental', 'HARBOUR PTY', 'INV-00012, INV-00013', '']);

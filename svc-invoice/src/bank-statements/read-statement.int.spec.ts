@@ -151,7 +151,7 @@ describe('Bank statement import', () => {
   });
 });
 
-describe('Remembered CSV columns', () => {
+describe('CSV column memory', () => {
   const swapped = [
     { field: 'day', column: 0 },
     { field: 'amount', column: 1 },
@@ -160,7 +160,7 @@ describe('Remembered CSV columns', () => {
   ];
   const columnsFor = async (file: string, more: object = {}) => (await read(file, more)).body.columns;
 
-  it('are remembered by account and headings', async () => {
+  it('keeps columns by account and headings', async () => {
     const rows = (day: string) => encode(`Date,Amount,Left,Right\n${day},5.00,A,B`);
     const file = rows('1/11/2026');
     const proposed = await columnsFor(file, { account: 'Memory one' });
@@ -179,7 +179,7 @@ describe('Remembered CSV columns', () => {
     expect(await columnsFor(rows('3/11/2026'), { account: 'Memory one' })).toEqual(swapped);
   });
 
-  it('are not reused for another file without headings', async () => {
+  it('doesn’t reuse columns for another file without headings', async () => {
     const cba = encode('1/11/2026,"+11.00","FOUR COLUMNS","+100.00"');
     const account = { account: 'Four columns' };
     const body = { id: v4(), file_name: 'bank.csv', file: cba, columns: swapped.slice(0, 2), ...account };
@@ -193,7 +193,7 @@ describe('Remembered CSV columns', () => {
     );
   });
 
-  it('of 1.9.0 are matched by heading, never by position', async () => {
+  it('matches columns of 1.9.0 by heading, never by position', async () => {
     const kept = swapped.slice(0, 3);
     await testApp.dataSource.query(`INSERT INTO statement_columns (headings, columns) VALUES ($1, $3), ($2, $3)`, [
       'when\tmuch\tsign\twho',

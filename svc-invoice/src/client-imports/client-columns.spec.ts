@@ -37,8 +37,8 @@ describe('proposeColumns', () => {
   });
 });
 
-describe('Client files of other programs', () => {
-  it('keep all address lines and the contact in a file from Xero', () => {
+describe('Client file of another program', () => {
+  it('keeps all address lines and the contact in a file from Xero', () => {
     const { file, columns, rows } = read(toBytes('clients-xero.csv'));
     expect(rows.map(({ details }) => details)).toEqual([
       {
@@ -65,13 +65,13 @@ describe('Client files of other programs', () => {
     ]);
   });
 
-  it('use Xero’s terms when they count from the invoice date', () => {
+  it('uses Xero’s terms when they count from the invoice date', () => {
     const text = '*ContactName,DueDateSalesDay,DueDateSalesTerm\nA,21,day(s) after the invoice date\nB,,';
     expect(detailsIn(Buffer.from(text))).toMatchObject([{ terms_days: 21 }, { terms_days: 14 }]);
   });
 
   it.each(['clients-myob-noline.txt', 'clients-myob.txt'])(
-    'are read from MYOB with and without its first line: %s',
+    'is read from MYOB with and without its first line: %s',
     (name) => {
       const [company, person] = detailsIn(toBytes(name));
       expect(company).toMatchObject({
@@ -90,12 +90,12 @@ describe('Client files of other programs', () => {
     },
   );
 
-  it('count MYOB’s first line as a row, as a spreadsheet does', () => {
+  it('counts MYOB’s first line as a row, as a spreadsheet does', () => {
     expect(read(toBytes('clients-myob.txt')).rows.map(({ row }) => row)).toEqual([3, 4]);
     expect(detailsIn(toBytes('clients-myob-noline.txt'))[0]?.billing_address).toContain('Shop 4');
   });
 
-  it('keep the lines of a cell and the other address in a file from ServiceM8', () => {
+  it('keeps the lines of a cell and the other address in a file from ServiceM8', () => {
     expect(detailsIn(toBytes('clients-servicem8.csv'))).toMatchObject([
       {
         legal_name: 'Wattle Realty 3',
@@ -108,7 +108,7 @@ describe('Client files of other programs', () => {
     ]);
   });
 
-  it('keep both streets, people and companies in a file from Jobber', () => {
+  it('keeps both streets, people and companies in a file from Jobber', () => {
     const text =
       'J-ID,Is Company?,Display Name,Title,First Name,Last Name,Company Name,Main Phone #,Mobile Phone #,Fax,E-mails,Archived,Billing Street 1,Billing Street 2,Billing City,Billing Province,Billing Zip code,Property Street 1,Property City\n' +
       '7,true,Wattle Realty,Ms.,Dana,O’Shea,Wattle Realty,08 8123 4567,0412 345 678,,ap@wattle.example,false,Level 3,44 Pirie Street,Adelaide,SA,5000,1 Mill Lane,Prospect\n' +
@@ -127,7 +127,7 @@ describe('Client files of other programs', () => {
     expect(rows.map(({ archived }) => archived)).toEqual([false, true]);
   });
 
-  it('make the company the client and the display name its contact for QuickBooks Online', () => {
+  it('makes the company the client and the display name its contact for QuickBooks Online', () => {
     const text =
       'Name,Company name,Street Address,City,State,Country,Zip,Phone,Email,Terms,Attachments,Open balance\n' +
       'Dana O’Shea,Wattle Realty,"Level 3\n44 Pirie Street",Adelaide,SA,Australia,5000,(08) 8123 4567,ap@wattle.example,Due on receipt,0,120.00\n' +
@@ -148,7 +148,7 @@ describe('Client files of other programs', () => {
     ]);
   });
 
-  it('join the numbered address lines of QuickBooks Desktop', () => {
+  it('joins the numbered address lines of QuickBooks Desktop', () => {
     const text =
       'Customer,Company,First Name,Last Name,Main Phone,Alt. Phone,Fax,Main Email,Bill to 1,Bill to 2,Bill to 3,Ship to 1,Terms\n' +
       'Wattle Realty,Wattle Realty Pty Ltd,Dana,O’Shea,08 8123 4567,0412 345 678,,ap@wattle.example,Wattle Realty,44 Pirie Street,Adelaide SA 5000,,Net 30\n' +
@@ -169,7 +169,7 @@ describe('Client files of other programs', () => {
     ]);
   });
 
-  it('are read or reported when typed by hand, with dotted numbers, two addresses and odd terms', () => {
+  it('is read or reported when typed by hand, with dotted numbers, two addresses and odd terms', () => {
     const { rows } = read(toBytes('clients-odd.csv'));
     expect(rows.map(({ row, name, problems }) => [row, name, problems.map(({ field }) => field)])).toEqual([
       [2, 'Māori Haka Gym', []],
@@ -190,11 +190,11 @@ describe('Client files of other programs', () => {
     ['UTF-8 with a mark', Buffer.from('\ufeffName,Address\nCafé,1 Mill Lane')],
     ['UTF-16', Buffer.from('\ufeffName\tAddress\nCafé\t1 Mill Lane', 'utf16le')],
     ['UTF-16 with MYOB’s first line', Buffer.from('\ufeff{}\r\nName\tAddress\r\nCafé\t1 Mill Lane', 'utf16le')],
-  ])('are read in %s', (_, bytes) => {
+  ])('is read in %s', (_, bytes) => {
     expect(detailsIn(bytes)).toMatchObject([{ legal_name: 'Café', billing_address: '1 Mill Lane' }]);
   });
 
-  it('keep all phone numbers and emails from Jobber', () => {
+  it('keeps all phone numbers and emails from Jobber', () => {
     const jobber =
       'Company Name,First Name,Last Name,Main Phone #s,Work Phone #s,E-mails,Billing Street 1\nBend,Kim,Tran,08 8123 4567,08 8123 4568,k@bend.example,1 A St';
     expect(detailsIn(Buffer.from(jobber))).toMatchObject([
@@ -206,7 +206,7 @@ describe('Client files of other programs', () => {
     ]);
   });
 
-  it('list cells without a heading as skipped', () => {
+  it('lists cells without a heading as skipped', () => {
     const { file, columns } = read(Buffer.from('Name,Phone\nA,,1 Mill Lane'));
     expect(findSkippedColumns(file, columns)).toEqual([
       { column: 2, name: '', example: '1 Mill Lane', rows: 1, why: 'No field is chosen for it.' },

@@ -139,23 +139,23 @@ describe('clientRows', () => {
   });
 });
 
-describe('Numbers in client files', () => {
+describe('Client file number', () => {
   it.each([
     ['0412.345.678', '0412 345 678'],
     ['0412\u00a0345\u2011678', '0412 345-678'],
     ['412345678', '0412345678'],
     ['+61 8 8123 4567', '+61 8 8123 4567'],
     ['13 12 13', '13 12 13'],
-  ])('read the phone number %j as %j', (typed, kept) =>
+  ])('reads the phone number %j as %j', (typed, kept) =>
     expect(getRows(`Name,Phone\nA,${typed}`)[0]?.details?.contacts).toMatchObject([{ telephone: kept }]),
   );
 
-  it('read an ABN as a spreadsheet or a person writes it', () => {
+  it('reads an ABN as a spreadsheet or a person writes it', () => {
     for (const abn of ['5.1824753556E+10', 'ABN 51 824 753 556', '51\u00a0824\u00a0753\u00a0556'])
       expect(getRows(`Name,Business number\nA,${abn}`)[0]?.details?.abn).toBe('51824753556');
   });
 
-  it('keep the second of two in a cell in the notes', () => {
+  it('keeps the second of two in a cell in the notes', () => {
     const [row] = getRows('Name,Phone,E-mail\nA,08 8123 4567 / 0412 345 678,a@x.example; b@x.example');
     expect(row?.details).toMatchObject({
       billing_email: 'a@x.example',

@@ -34,7 +34,7 @@ describe.each([
     admin = await testApp.person({ name: 'Helen', role: 'admin' });
   };
 
-  it('end a month, issue, fall due and become overdue by the business day', async () => {
+  it('ends months and counts due days by the business day', async () => {
     await on(`2026-11-30T${ends}`);
     await confirmGst();
     const anna = await client('Anna', { terms_days: 14 });

@@ -13,7 +13,7 @@ describe('Fifty invoices at once on a slow database', () => {
   afterAll(() => testApp.stop());
   const { client, place, issue, confirmGst, call } = clientInvoiceCalls(() => ({ testApp, admin }));
 
-  it('are all issued, and each is mailed once however often it is requested', async () => {
+  it('issues them all, and mails each once however often it is requested', async () => {
     await testApp.readFeed('jobs');
     await confirmGst();
     const clients: string[] = [];

@@ -18,7 +18,7 @@ const TODAY = businessToday('Australia/Adelaide');
 /** The last day for a note about a change made today. */
 const UNTIL = daysAfter(TODAY, ADJUSTMENT_DAYS);
 
-describe('Invoices to adjust', () => {
+describe('listInvoicesToAdjust', () => {
   const openApp = appForTests();
   let testApp: TestApp;
   let admin: TestPerson;
@@ -44,13 +44,13 @@ describe('Invoices to adjust', () => {
     return { clientId, jobId, number, first };
   };
 
-  it('list an invoice with a changed record', async () => {
+  it('lists an invoice with a changed record', async () => {
     const { jobId, number, first } = await fiveMonths('Older');
     await record(jobId, '2025-11-05', 30_001, {}, first);
     expect(await toAdjust('Older')).toMatchObject([{ number, month: '2025-11', difference: '-100.02' }]);
   });
 
-  it('list an invoice whose record moved to another month', async () => {
+  it('lists an invoice whose record moved to another month', async () => {
     const { jobId, number, first } = await fiveMonths('Moved');
     await record(jobId, '2026-04-06', 40_003, {}, first);
     const [row, ...others] = await toAdjust('Moved');
@@ -63,7 +63,7 @@ describe('Invoices to adjust', () => {
     expect(await toAdjust('Moved')).toEqual([row]);
   });
 
-  it('list a job’s invoice whose record moved to another job', async () => {
+  it('lists a job’s invoice whose record moved to another job', async () => {
     const [here, there] = [await job('Moved from here'), await job('Moved there')];
     const id = await record(here, '2026-03-05', 40_003);
     await record(here, '2026-03-06', 10_000);
@@ -76,7 +76,7 @@ describe('Invoices to adjust', () => {
     ]);
   });
 
-  it('list late work at a site the invoice doesn’t charge for', async () => {
+  it('lists late work at a site the invoice doesn’t charge for', async () => {
     const { clientId, number } = await fiveMonths('Late');
     const other = await job('Shed of Late');
     await give(other, clientId, '2025-01-01');
@@ -85,7 +85,7 @@ describe('Invoices to adjust', () => {
     expect(await toAdjust('Late')).toMatchObject([{ number, month: '2025-11', difference: '100.00' }]);
   });
 
-  it('need no more statements for several jobs than for one', async () => {
+  it('needs no more statements for several jobs than for one', async () => {
     const changed = async (name: string) => {
       const id = await job(name);
       const worked = await record(id, '2026-02-05', 40_003);
@@ -103,7 +103,7 @@ describe('Invoices to adjust', () => {
     expect(await toAdjust('Four of many')).toHaveLength(1);
   });
 
-  it('need no more statements for several months than for one', async () => {
+  it('needs no more statements for several months than for one', async () => {
     const sendAndChange = async (name: string, days: readonly string[]) => {
       const [clientId, jobId] = [await client(name), await job(`Hall of ${name}`)];
       await give(jobId, clientId, '2025-01-01');
@@ -122,7 +122,7 @@ describe('Invoices to adjust', () => {
     expect(months).toEqual(['2025-08', '2025-09', '2025-10']);
   });
 
-  it('are reloaded after changes in months with sent invoices, not at each start of work', async () => {
+  it('is announced again after changes in months with sent invoices, not at each start of work', async () => {
     expect(listInvoicesToAdjust.shows).not.toContain('work');
     const { jobId, first } = await fiveMonths('Watched');
     const announced = jest.spyOn(testApp.get(Announcements), 'publish');

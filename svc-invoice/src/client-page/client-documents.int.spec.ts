@@ -157,8 +157,8 @@ describe('Mailed document', () => {
   });
 });
 
-describe('Documents on the client page', () => {
-  it('are the client’s own sent ones, with the open amount and a PDF', async () => {
+describe('Client page', () => {
+  it('lists the client’s own sent documents, with the open amount and a PDF', async () => {
     await mailInvoice(mine.number);
     const list = async (token: string) => (await testApp.call(listClientDocuments, { token })).body;
     expect(await list(mine.token)).toMatchObject({ total: 1, rows: [{ number: mine.number, open: '576.00' }] });
@@ -175,7 +175,7 @@ describe('Documents on the client page', () => {
     ]);
   });
 
-  it('come with the balance, refunds, credit and bank details with their date', async () => {
+  it('shows the balance, refunds, credit and bank details with their date', async () => {
     const read = async () => (await testApp.call(getClientPage, { token: mine.token })).body;
     expect(await read()).toMatchObject({
       client_name: 'Wattlebird Pty Ltd',
@@ -200,7 +200,7 @@ describe('Documents on the client page', () => {
     expect((await read()).bank).toMatchObject({ bank_account_number: '000999888', since: TODAY });
   });
 
-  it('let a contact write to the office under the contact’s name and address', async () => {
+  it('lets a contact write to the office under the contact’s name and address', async () => {
     const body = { key: v4(), text: 'Please leave the side gate open.' };
     const write = () => testApp.call(sendClientMessage, { token: mine.token, body });
     expect((await Promise.all([write(), write()])).map(({ status }) => status)).toEqual([200, 200]);
@@ -217,7 +217,7 @@ describe('Documents on the client page', () => {
     expect((await testApp.call(sendClientMessage, { token: admin.token, body })).status).toBe(403);
   });
 
-  it('include the client’s quotes, with a link to answer them', async () => {
+  it('includes the client’s quotes, with a link to answer them', async () => {
     const { id } = await quotes.sent({ client_id: mine.id });
     await quotes.draft({ client_id: mine.id });
     const [quote, ...rest] = (await testApp.call(listClientQuotes, { token: mine.token })).body;

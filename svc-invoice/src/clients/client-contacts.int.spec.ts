@@ -49,7 +49,7 @@ const findNotices = async (id: string) =>
   );
 const STEP_UP = { status: 403, body: { code: 'step_up' } };
 
-describe('Client contacts', () => {
+describe('Client contact change', () => {
   it.each<[string, Partial<Details>]>([
     ['the billing email', { billing_email: 'accounts@other.example' }],
     ['no billing email', { billing_email: '' }],
@@ -65,7 +65,7 @@ describe('Client contacts', () => {
       },
     ],
     ['no contacts', { contacts: [] }],
-  ])('need a recent factor to change, and tell all admins: %s', async (_, change) => {
+  ])('needs a recent factor and tells all admins: %s', async (_, change) => {
     const id = await add();
     const before = await read(id);
     testApp.setRecentFactor(admin, false);
@@ -82,7 +82,7 @@ describe('Client contacts', () => {
     expect(notices[0]?.parameters.former).not.toBe(notices[0]?.parameters.now);
   });
 
-  it('need neither factor nor notice when other details change', async () => {
+  it('needs neither factor nor notice when only other details change', async () => {
     const id = await add();
     testApp.setRecentFactor(admin, false);
     const contacts = [{ ...RENEE, roles: ['quality', 'invoices'] }];
@@ -90,7 +90,7 @@ describe('Client contacts', () => {
     expect(await findNotices(id)).toEqual([]);
   });
 
-  it('are named before and after in the notice', async () => {
+  it('is described before and after in the notice', async () => {
     const id = await add();
     await save(id, { billing_email: 'accounts@other.example' });
     expect((await findNotices(id))[0]?.parameters).toMatchObject({

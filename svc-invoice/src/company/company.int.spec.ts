@@ -17,7 +17,7 @@ import { readPdf, startTestApp, type TestApp, type TestPerson } from '@cleaning/
 import { invoiceService } from '../service.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 
-describe('Company details', () => {
+describe('Company profile', () => {
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
@@ -33,12 +33,12 @@ describe('Company details', () => {
   const settings = async () => (await testApp.call(getInvoiceSettings, { token: admin.token })).body;
   const known = async () => (await testApp.published('site')).at(-1)?.company;
 
-  it('start with the demo company, which other services know too', async () => {
+  it('starts with the demo company, which other services know too', async () => {
     expect(await read()).toEqual({ company: DEMO_COMPANY, version: 0 });
     expect(await known()).toEqual(DEMO_COMPANY);
   });
 
-  it('appear on invoices and in other services once saved, with history and audit entry', async () => {
+  it('appears on invoices and in other services once saved, with history and audit entry', async () => {
     const { status, body } = await save({ telephone: '(08) 5550 0199', hours: [], colour: '#1d6b45' }, 0);
     expect([status, body.version]).toEqual([200, 1]);
     expect((await settings()).supplier).toMatchObject({
@@ -65,7 +65,7 @@ describe('Company details', () => {
     ]);
   });
 
-  it('print a new logo on later invoices only', async () => {
+  it('prints a new logo on later invoices only', async () => {
     const logo = (colour: string) => {
       const png = Buffer.from(`iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk${colour}`, 'base64');
       return testApp.deliver('logo', LOGO_ID, { path: '/logo.png', width: 1, height: 1, png: png.toString('base64') });
@@ -111,7 +111,7 @@ describe('Company details', () => {
     expect((await shown()).status).toBe(404);
   });
 
-  it('are refused when the company or invoice settings were saved since they were read', async () => {
+  it('is refused when the company or invoice settings were saved since they were read', async () => {
     const { version } = await read();
     expect((await save({ name: 'Other' }, version - 1)).status).toBe(409);
     const papers = await settings();
@@ -127,7 +127,7 @@ describe('Company details', () => {
     expect((await settings()).supplier.colour).toBe('#1d6b45');
   });
 
-  it('keep one version for simultaneous saves', async () => {
+  it('keeps one version for simultaneous saves', async () => {
     const { version } = await read();
     const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => save({ name }, version)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -143,7 +143,7 @@ describe('Company details', () => {
     ],
     [{ web_address: 'javascript:alert(1)' }, 'company.web_address', 'must be a web address, like www.company.com.au'],
     [{ colour: '#ffcc00' }, 'company.colour', expect.stringContaining('4.5 to 1')],
-  ])('refuse %j with the field and the reason', async (wrong, field, msg) => {
+  ])('refuses %j with the field and the reason', async (wrong, field, msg) => {
     const { version } = await read();
     const { status, body } = await save(wrong, version);
     const issue = { field, code: expect.any(String), params: expect.any(Object), msg };
@@ -151,7 +151,7 @@ describe('Company details', () => {
   });
 });
 
-describe('Company details without the demo', () => {
+describe('Company profile without the demo', () => {
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
@@ -163,7 +163,7 @@ describe('Company details without the demo', () => {
   const readAnswer = async (call: typeof getCompany | typeof getInvoiceSettings) =>
     call.answer.parse((await testApp.call(call, { token: admin.token })).body);
 
-  it('are empty until they are saved, and block the GST confirmation until then', async () => {
+  it('is empty until it is saved, and blocks the GST confirmation until then', async () => {
     expect(await readAnswer(getCompany)).toEqual({ company: FIRST_COMPANY, version: 0 });
     expect(await readAnswer(getInvoiceSettings)).toMatchObject({
       supplier: { abn: '', bank_account_number: '', email: '' },

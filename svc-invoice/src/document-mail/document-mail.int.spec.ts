@@ -208,8 +208,8 @@ describe('Invoice email', () => {
   });
 });
 
-describe('Emails of monthly invoices', () => {
-  it('are sent once each, and once for a note after them', async () => {
+describe('Monthly invoice email', () => {
+  it('is sent once for each invoice, and once for a note after it', async () => {
     const { client, place, issue, read, list, row, call, confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
     await testApp.readFeed('jobs');
     await confirmGst();
@@ -266,7 +266,7 @@ describe('Emails of monthly invoices', () => {
     });
   });
 
-  it('go to the contact for invoices when there is no billing email', async () => {
+  it('goes to the contact for invoices when there is no billing email', async () => {
     const { client, place, issue, row, call } = clientInvoiceCalls(() => ({ testApp, admin }));
     const door = { name: 'Door', email: 'door@third.example', telephone: '', roles: ['door'] };
     const pays = { ...door, email: 'pays@third.example', roles: ['invoices', 'quality'] };

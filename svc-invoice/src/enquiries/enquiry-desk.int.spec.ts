@@ -46,8 +46,8 @@ const answer = (id: string, changes: Partial<BodyInput<typeof answerEnquiry>> = 
 const listAuditEntries = async (id: string) =>
   (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
 
-describe('Enquiries on the desk', () => {
-  it('are counted while new and found by state, kind and text', async () => {
+describe('Enquiry on the desk', () => {
+  it('is counted while new and found by state, kind and text', async () => {
     const { body: before } = await testApp.call(countEnquiries, { token });
     const id = await addEnquiry({ name: 'Chiara Rossi', suburb: 'Prospect', place: 'medical', text: '100 % marble' });
     expect((await testApp.call(countEnquiries, { token })).body).toEqual({ new: before.new + 1 });
@@ -63,7 +63,7 @@ describe('Enquiries on the desk', () => {
     expect((await testApp.call(listEnquiries, { token, query: { sort: 'password' } })).status).toBe(400);
   });
 
-  it('are listed in order and in pages', async () => {
+  it('is listed in order and in pages', async () => {
     const ids = [
       await addEnquiry({ name: 'Zoe A' }),
       await addEnquiry({ name: 'Zoe B' }),
@@ -80,7 +80,7 @@ describe('Enquiries on the desk', () => {
     expect(await page(2)).toMatchObject({ total: 3, rows: [{ id: ids[0] }] });
   });
 
-  it('change state step by step, with history and audit entries', async () => {
+  it('changes state step by step, with history and audit entries', async () => {
     const id = await addEnquiry();
     expect((await change(id, 'new', 'quoted')).status).toBe(200);
     expect((await change(id, 'quoted', 'won')).status).toBe(200);
@@ -110,7 +110,7 @@ describe('Enquiries on the desk', () => {
     expect([status, body.msg]).toEqual([409, `An enquiry that is ${from} can’t become ${to}.`]);
   });
 
-  it('are decided by only one of two admins', async () => {
+  it('is decided by only one of two admins', async () => {
     const id = await addEnquiry();
     await change(id, 'new', 'quoted');
     const answers = await Promise.all([change(id, 'quoted', 'won'), change(id, 'quoted', 'lost')]);
@@ -118,7 +118,7 @@ describe('Enquiries on the desk', () => {
     expect((await detail(id)).history).toHaveLength(2);
   });
 
-  it('store each note once', async () => {
+  it('stores each note once', async () => {
     const id = await addEnquiry();
     const body = { id, key: v4(), text: 'Called,\ncalls back on Monday.' };
     await Promise.all([testApp.call(noteEnquiry, { token, body }), testApp.call(noteEnquiry, { token, body })]);
@@ -126,7 +126,7 @@ describe('Enquiries on the desk', () => {
     expect((await testApp.call(noteEnquiry, { token, body: { ...body, text: '\0' } })).status).toBe(400);
   });
 
-  it('refuse a note whose key another enquiry has, also at the same time', async () => {
+  it('refuses a note whose key another enquiry has, also at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const ids = [await addEnquiry(), await addEnquiry()];
       const key = v4();
@@ -138,7 +138,7 @@ describe('Enquiries on the desk', () => {
     }
   });
 
-  it('are answered by email once, keep the answer and become quoted', async () => {
+  it('is answered by email once, keeps the answer and becomes quoted', async () => {
     const email = 'ben@site.example';
     const id = await addEnquiry({ email });
     const key = v4();
@@ -156,7 +156,7 @@ describe('Enquiries on the desk', () => {
     });
   });
 
-  it('record an answer by hand without sending an email', async () => {
+  it('records an answer by hand without sending an email', async () => {
     const id = await addEnquiry({ email: '', telephone: '0491 570 156' });
     expect((await answer(id)).status).toBe(409);
     expect((await answer(id, { channel: 'hand', quoted: false })).status).toBe(200);
@@ -169,14 +169,14 @@ describe('Enquiries on the desk', () => {
     expect(published).not.toContain((await detail(id)).history[0].id);
   });
 
-  it.each(['Our quote\r\nBcc: all@site.example', ' ', 'x'.repeat(121)])('refuse the subject %j', async (subject) => {
+  it.each(['Our quote\r\nBcc: all@site.example', ' ', 'x'.repeat(121)])('refuses the subject %j', async (subject) => {
     const id = await addEnquiry();
     const { status, body } = await answer(id, { subject });
     expect([status, body.issues?.[0]?.field]).toEqual([400, 'subject']);
     expect((await detail(id)).history).toEqual([]);
   });
 
-  it('are deleted with their history and photos', async () => {
+  it('is deleted with its history and photos', async () => {
     const id = await addEnquiry({ name: 'To Forget', photos: [v7()] });
     await answer(id);
     const photosBefore = await testApp.parseNumber('enquiry-photos', id);

@@ -57,8 +57,8 @@ const suburbs = async (flood: 'only' | 'without'): Promise<string[]> => {
   return body.rows.map(({ suburb }: { suburb: string }) => suburb);
 };
 
-describe('Quote request notices', () => {
-  it('send one message at once, then one for ten minutes, with each request once', async () => {
+describe('Quote request notice', () => {
+  it('goes out at once, then once for ten minutes, with each request once', async () => {
     for (const suburb of ['Unley', 'Norwood', 'Glenelg']) await send(suburb);
     expect(await newNotices()).toEqual([{ enquiry: expect.any(String), place: 'Office, Unley' }]);
     await later(9);
@@ -74,7 +74,7 @@ describe('Quote request notices', () => {
     expect(await newNotices()).toHaveLength(2);
   });
 
-  it('name a single waiting request as if it came alone', async () => {
+  it('names a single waiting request as if it came alone', async () => {
     await send('Unley');
     await send('Norwood');
     await later(10);
@@ -83,7 +83,7 @@ describe('Quote request notices', () => {
     expect(second).toEqual({ enquiry: expect.any(String), place: 'Office, Norwood' });
   });
 
-  it('name each request once when many come at the same time as the job runs', async () => {
+  it('names each request once when many come at the same time as the job runs', async () => {
     const sent = Array.from({ length: 16 }, (_, number) => `Suburb ${number}`);
     await Promise.all(sent.flatMap((suburb) => [send(suburb), run()]));
     await later(10);
@@ -94,7 +94,7 @@ describe('Quote request notices', () => {
     expect(named.toSorted()).toEqual([...sent, 'The last'].map((suburb) => `Office, ${suburb}`).toSorted());
   });
 
-  it('wait in the database, and go out when the service starts', async () => {
+  it('waits in the database, and goes out when the service starts', async () => {
     await send('Unley');
     await send('Norwood');
     await later(10);

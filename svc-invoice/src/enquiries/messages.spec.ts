@@ -1,16 +1,16 @@
 import { getLines, placeName } from './messages.js';
 
-describe('Enquiry messages', () => {
+describe('Enquiry message', () => {
   it.each([
     ['one', ['one']],
     ['one\ntwo\rthree', ['one', 'two', 'three']],
     ['Two floors.\r\n\tKeys at the desk.', ['Two floors.', ' Keys at the desk.']],
     ['', ['']],
-  ])('split %j into lines without control characters', (text, lines) => {
+  ])('splits %j into lines without control characters', (text, lines) => {
     expect(getLines(text)).toEqual(lines);
   });
 
-  it('name the place, not the person', () => {
+  it('names the place, not the person', () => {
     expect(placeName({ kind: 'quote', place: 'office', suburb: 'Unley' })).toBe('Office, Unley');
     expect(placeName({ kind: 'feedback', place: 'other', suburb: '' })).toBe('Feedback');
   });

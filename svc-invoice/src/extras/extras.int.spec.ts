@@ -49,8 +49,8 @@ const oneOff = async (title: string, cents = 25_000) => {
   return id;
 };
 
-describe('Extras', () => {
-  it('are added once to a client or job, and can be changed and removed until invoiced', async () => {
+describe('Extra', () => {
+  it('is added once to a client or job, and can be changed and removed until invoiced', async () => {
     const [anna, ben] = [await client('Anna Pty Ltd'), await client('Ben Pty Ltd')];
     const jobId = await job('Library');
     await give(jobId, anna);
@@ -110,13 +110,13 @@ describe('Extras', () => {
     [400, 'reason', { client_id: v4(), reason: '' }],
     [404, '', { client_id: v4() }],
     [404, '', { job_id: v7() }],
-  ])('are refused with %i (%s)', async (status, field, body) => {
+  ])('is refused with %i (%s)', async (status, field, body) => {
     const answer = await add(body);
     expect(answer.status).toBe(status);
     if (status === 400) expect(answer.body.issues.map((issue: { field: string }) => issue.field)).toEqual([field]);
   });
 
-  it('charge for a one-off job instead of its own invoice, once', async () => {
+  it('charges for a one-off job instead of its own invoice, once', async () => {
     const [anna, ben] = [await client('One-off Anna'), await client('One-off Ben')];
     const [cleaned, invoiced, others] = [await oneOff('After the party'), await oneOff('Done'), await oneOff('Of Ben')];
     const invoice = await ask(invoiced);
@@ -137,7 +137,7 @@ describe('Extras', () => {
     expect((await ask(cleaned)).body).toMatchObject({ sub_total: '250.00' });
   });
 
-  it('exclude an invoice for the same one-off job when both are made at once', async () => {
+  it('excludes an invoice for the same one-off job when both are made at once', async () => {
     const anna = await client('Race');
     for (const title of ['Race 1', 'Race 2', 'Race 3', 'Race 4']) {
       const from_job_id = await oneOff(title);
@@ -146,7 +146,7 @@ describe('Extras', () => {
     }
   });
 
-  it('are income of their site, of the one-off job they charge for, or of the client', async () => {
+  it('is income of its site, of the one-off job it charges for, or of the client', async () => {
     const anna = await client('Income');
     const place = await job('Shop');
     await give(place, anna);
@@ -174,7 +174,7 @@ describe('Extras', () => {
     ]);
   });
 
-  it('exclude the one-off job from its client’s monthly invoice when both are made at once', async () => {
+  it('excludes the one-off job from its client’s monthly invoice when both are made at once', async () => {
     await invoices.confirmGst();
     const clientId = await invoices.client('Race of a month');
     const jobId = v7();
@@ -203,7 +203,7 @@ describe('Extras', () => {
     expect(await invoices.read(number)).toMatchObject({ sub_total: '300.00', lines: [{ reason: 'Race' }] });
   });
 
-  it('go on the next invoice, once, when they are added after an invoice was sent', async () => {
+  it('goes on the next invoice, once, when it is added after an invoice was sent', async () => {
     const { call, row, issue, read, sent, place, confirmGst } = invoices;
     await testApp.readFeed('jobs');
     await confirmGst();

@@ -12,7 +12,7 @@ import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 
-describe('Job invoices', () => {
+describe('Job invoice', () => {
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('Job invoices', () => {
   const listAuditEntries = async (subject: string) =>
     (await testApp.published('audit-entry')).filter(({ subject_name }) => subject_name === subject);
 
-  it('add up a month of work, and round GST once, half a cent up', async () => {
+  it('adds up a month of work, and rounds GST once, half a cent up', async () => {
     const jobId = await job();
     await work(jobId, '2026-11-01', 800_000);
     await work(jobId, '2026-11-30', 18_005);
@@ -58,7 +58,7 @@ describe('Job invoices', () => {
     ]);
   });
 
-  it('keep number and version until work changes, then get a new version', async () => {
+  it('keeps number and version until work changes, then gets a new version', async () => {
     const jobId = await job();
     const recordId = await work(jobId, '2026-11-03', 10_000);
     const first = (await ask(jobId)).body;
@@ -80,7 +80,7 @@ describe('Job invoices', () => {
     );
   });
 
-  it('count held work, report the number of held records, and drop rejected ones', async () => {
+  it('counts held work, reports the number of held records, and drops rejected ones', async () => {
     const jobId = await job();
     const heldId = v7();
     const person_id = v7();
@@ -102,13 +102,13 @@ describe('Job invoices', () => {
   it.each([
     ['2099', true],
     ['2022', false],
-  ])('tell for %s whether the month is still running: %s', async (year, month_is_running) => {
+  ])('tells for %s whether the month is still running: %s', async (year, month_is_running) => {
     const jobId = await job();
     await work(jobId, `${year}-11-03`, 10_000);
     expect((await ask(jobId, '11', year)).body).toMatchObject({ warnings: { month_is_running, held_records: 0 } });
   });
 
-  it('leave out work whose record was deleted', async () => {
+  it('leaves out work whose record was deleted', async () => {
     const jobId = await job();
     const recordId = await work(jobId, '2026-11-03', 10_000);
     await work(jobId, '2026-11-04', 5_000);
@@ -117,14 +117,14 @@ describe('Job invoices', () => {
     expect((await ask(jobId)).body).toMatchObject({ version: 2, sub_total: '50.00' });
   });
 
-  it('still name a job that was deleted', async () => {
+  it('still names a job that was deleted', async () => {
     const jobId = await job('Gone tomorrow');
     await work(jobId, '2026-11-03', 10_000);
     await testApp.deliver('job', jobId, null);
     expect((await ask(jobId)).body).toMatchObject({ version: 1, to_name: 'Gone tomorrow' });
   });
 
-  it('follow a job that is renamed', async () => {
+  it('follows a job that is renamed', async () => {
     const jobId = await job('Old name');
     await work(jobId, '2026-11-03', 10_000);
     const first = (await ask(jobId)).body;
@@ -136,7 +136,7 @@ describe('Job invoices', () => {
     });
   });
 
-  it('aren’t issued for an unknown job, an empty month or zero, and use no number', async () => {
+  it('isn’t issued for an unknown job, an empty month or zero, and uses no number', async () => {
     const jobId = await job();
     const counter = () => testApp.dataSource.query('SELECT last_number FROM invoice_counter');
     const before = await counter();
@@ -149,7 +149,7 @@ describe('Job invoices', () => {
     expect(await counter()).toEqual(before);
   });
 
-  it('get a version of zero when the month turns out empty', async () => {
+  it('gets a version of zero when the month turns out empty', async () => {
     const jobId = await job('Nothing after all');
     const record = await work(jobId, '2026-11-05', 10_000);
     const { invoice_number } = (await ask(jobId)).body;
@@ -161,9 +161,9 @@ describe('Job invoices', () => {
     expect((await ask(jobId)).body).toMatchObject(nothing);
   });
 
-  it('have numbers without gaps or repeats when 12 are issued at once', () => askAtOnce(2));
+  it('has numbers without gaps or repeats when 12 are issued at once', () => askAtOnce(2));
 
-  it('keep company, bank and rate until new settings make a new version', async () => {
+  it('keeps company, bank and rate until new settings make a new version', async () => {
     const jobId = await job();
     await work(jobId, '2026-11-03', 818_005);
     const first = (await ask(jobId)).body;
@@ -210,7 +210,7 @@ describe('Job invoices', () => {
     expect((await save({ ...former, version: former.version + 1 })).status).toBe(200);
   });
 
-  it('need the GST rate confirmed again after each change', async () => {
+  it('needs the GST rate confirmed again after each change', async () => {
     const confirmRate = (gst_rate_percent: number) =>
       testApp.call(confirmGstRate, { token: admin.token, body: { gst_rate_percent } });
     const confirmed = { by: 'Helen', at: expect.any(String) };
@@ -234,7 +234,7 @@ describe('Job invoices', () => {
     expect(entries).toMatchObject([{ actor_id: admin.id, details: { gst_rate_percent: '20' } }]);
   });
 
-  it('save and confirm a new GST rate together', async () => {
+  it('saves and confirms a new GST rate together', async () => {
     await save({ ...(await settings()), gst_rate_percent: 20 });
     const confirmNew = (gst_rate_percent: number) =>
       testApp.call(confirmGstRate, { token: admin.token, body: { gst_rate_percent, save: true } });
@@ -245,7 +245,7 @@ describe('Job invoices', () => {
     expect((await confirmNew(15)).status).toBe(409);
   });
 
-  it('refuse bad input, naming the field', async () => {
+  it('refuses bad input, naming the field', async () => {
     const good = await settings();
     const fields = async (answer: ReturnType<typeof save>) => {
       const { status, body } = await answer;
@@ -264,7 +264,7 @@ describe('Job invoices', () => {
     expect((await ask('not an id')).status).toBe(404);
   });
 
-  it('are for admins only', async () => {
+  it('is for admins only', async () => {
     const contractor = await testApp.person();
     const statuses = async (token: string | undefined) => {
       const held = token ? { token } : {};
@@ -281,7 +281,7 @@ describe('Job invoices', () => {
     expect(await statuses(undefined)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  it('sum a month with an index-only scan', async () => {
+  it('sums a month with an index-only scan', async () => {
     const jobId = v7();
     await testApp.dataSource.query(
       `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents)

@@ -15,7 +15,7 @@ import { invoiceCalls } from '../testing/invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 import { findInvoicePage } from './issued-invoices.queries.js';
 
-describe('Issued invoices', () => {
+describe('Issued invoice', () => {
   const openApp = appForTests();
   let testApp: TestApp;
   let admin: TestPerson;
@@ -37,7 +37,7 @@ describe('Issued invoices', () => {
   const numbers = async (body: object) =>
     (await list(body)).rows.map((row: { invoice_number: string }) => row.invoice_number);
 
-  it('export as CSV with the same filters and order', async () => {
+  it('is exported as CSV with the same filters and order', async () => {
     const answer = await testApp.call(exportInvoices, {
       token: admin.token,
       body: { text: '2026-', direction: 'desc' },
@@ -51,7 +51,7 @@ describe('Issued invoices', () => {
     ]);
   });
 
-  it('are audited when exported', async () => {
+  it('is audited when exported', async () => {
     await testApp.call(exportInvoices, { token: admin.token, body: { text: '2026-' } });
     expect((await testApp.published('audit-entry')).at(-1)).toMatchObject({
       actor_id: admin.id,
@@ -60,7 +60,7 @@ describe('Issued invoices', () => {
     });
   });
 
-  it('are listed with the newest amounts and the number of versions', async () => {
+  it('is listed with the newest amounts and the number of versions', async () => {
     expect(await list({ text: 'library' })).toEqual({
       total: 1,
       rows: [
@@ -79,14 +79,14 @@ describe('Issued invoices', () => {
     });
   });
 
-  it('are listed for one job only, with the other filters', async () => {
+  it('is listed for one job only, with the other filters', async () => {
     const [{ job_id }] = (await list({ text: 'library' })).rows;
     expect(await list({ job_id })).toMatchObject({ total: 1, rows: [{ invoice_number: 'INV-00001' }] });
     expect(await numbers({ job_id, text: 'torrens' })).toEqual([]);
     expect(await list({ job_id: 'x' })).toEqual({ total: 0, rows: [] });
   });
 
-  it('include jobs and clients in one list and one number series', async () => {
+  it('is in one list and one number series for jobs and clients', async () => {
     const { client, place, issue, confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
     await confirmGst();
     await testApp.readFeed('jobs');
@@ -119,11 +119,11 @@ describe('Issued invoices', () => {
     [{ kind: 'job', text: '%' }, ['INV-00002']],
     [{ kind: 'job', page_size: 1, page: 2 }, ['INV-00002']],
     [{ kind: 'job', text: 'nobody' }, []],
-  ])('are filtered by %j to %j', async (body, expected) => {
+  ])('is listed with %j as %j', async (body, expected) => {
     expect(await numbers(body)).toEqual(expected);
   });
 
-  it('are found by a part of a name through the index, in any spelling', async () => {
+  it('is found by a part of a name through the index, in any spelling', async () => {
     const { manager } = testApp.dataSource;
     await manager.transaction(async (inside) => {
       await inside.query(`INSERT INTO invoice (id, number, job_id, month)
@@ -150,7 +150,7 @@ describe('Issued invoices', () => {
     expect(await numbers({ text: 'cafe nguyen' })).toEqual([]);
   });
 
-  it('keep all versions of a number, newest first', async () => {
+  it('keeps all versions of a number, newest first', async () => {
     const { status, body } = await testApp.call(getInvoiceVersions, {
       token: admin.token,
       params: { number: 'INV-00001' },
@@ -176,7 +176,7 @@ describe('Issued invoices', () => {
   const save = (body: object) => testApp.call(saveInvoiceVersion, { token: admin.token, body });
   const print = (body: object) => testApp.call(printInvoice, { token: admin.token, body });
 
-  it('print as issued, and print edits once they are saved as a version', async () => {
+  it('prints as issued, and prints edits once they are saved as a version', async () => {
     const jobId = await job('Torrens Arcade');
     const record = await work(jobId, '2026-11-05', 999);
     const first = (await ask(jobId)).body;
@@ -225,7 +225,7 @@ describe('Issued invoices', () => {
     expect(versions.body.map(({ total }: { total: string }) => total)).toEqual(['24.00', '120.04', '11.99']);
   });
 
-  it('are saved once, and never over an unseen version', async () => {
+  it('is saved once, and never over an unseen version', async () => {
     const jobId = await job('Torrens Kiosk');
     await work(jobId, '2026-11-05', 999);
     const number = (await ask(jobId)).body.invoice_number;
@@ -241,7 +241,7 @@ describe('Issued invoices', () => {
     });
   });
 
-  it('preview without using a number', async () => {
+  it('previews without using a number', async () => {
     const jobId = await job('Torrens Hall');
     const preview = async () =>
       (await testApp.call(previewInvoice, { token: admin.token, body: { job_id: jobId, year: '2026', month: '11' } }))
@@ -262,13 +262,13 @@ describe('Issued invoices', () => {
   it.each([
     ['edits.sub_total', { sub_total: '1.234' }],
     ['edits.to_name', { to_name: '' }],
-  ])('are neither saved nor printed with a wrong %s', async (field, wrong) => {
+  ])('is neither saved nor printed with a wrong %s', async (field, wrong) => {
     const body = { number: 'INV-00002', version: 1, edits: { ...edits, ...wrong } };
     for (const answer of [await print(body), await save(body)])
       expect(answer).toMatchObject({ status: 400, body: { issues: [{ field }] } });
   });
 
-  it('are for admins only', async () => {
+  it('is for admins only', async () => {
     const ana = await testApp.person();
     expect(await testApp.call(listInvoices, { token: ana.token, body: {} })).toMatchObject({ status: 403 });
     expect(await testApp.call(printInvoice, { token: ana.token, body: { number: 'INV-00002', edits } })).toMatchObject({
@@ -276,7 +276,7 @@ describe('Issued invoices', () => {
     });
   });
 
-  it('are read as data and as a one-page PDF with everything a tax invoice needs', async () => {
+  it('is read as data and as a one-page PDF with everything a tax invoice needs', async () => {
     const jobId = await job('Dvořák & Söhne');
     await work(jobId, '2026-11-03', 818_005);
     const issued = (await ask(jobId)).body;
@@ -312,7 +312,7 @@ describe('Issued invoices', () => {
     expect((await testApp.call(getInvoicePdf, unknown)).status).toBe(404);
   });
 
-  it('name the buyer from A$1,000', async () => {
+  it('names the buyer from A$1,000', async () => {
     const { client, give } = clientInvoiceCalls(() => ({ testApp, admin }));
     const place = await job('Large Hall');
     await give(place, await client('Halls Pty Ltd', { abn: '51824753556' }));

@@ -1,6 +1,6 @@
 import { getDays, getTime, parseBasis, parseFrequency, parseWeekdays, stripCurrency, toDate } from './job-cells.js';
 
-describe('Cells of a job file', () => {
+describe('Job file cell', () => {
   it.each([
     ['Mo', ['Mo']],
     ['Monday, Thu', ['Mo', 'Th']],
@@ -14,7 +14,7 @@ describe('Cells of a job file', () => {
     ['sometimes', null],
     ['Mon-', null],
     ['3', null],
-  ])('read %j as weekdays', (text, days) => expect(parseWeekdays(text)).toEqual(days));
+  ])('reads %j as weekdays', (text, days) => expect(parseWeekdays(text)).toEqual(days));
 
   it.each([
     ['6:00', '06:00'],
@@ -30,21 +30,21 @@ describe('Cells of a job file', () => {
     ['13 pm', null],
     ['noon', null],
     ['', null],
-  ])('read %j as a time', (text, time) => expect(getTime(text)).toBe(time));
+  ])('reads %j as a time', (text, time) => expect(getTime(text)).toBe(time));
 
   it.each([
     ['3/11/2026', '2026-11-03'],
     ['03.11.26', '2026-11-03'],
     ['2026-11-03', '2026-11-03'],
     ['soon', 'soon'],
-  ])('read %j as a day', (text, day) => expect(toDate(text)).toBe(day));
+  ])('reads %j as a day', (text, day) => expect(toDate(text)).toBe(day));
 
   it.each([
     ['A$1,250.50', '1250.50'],
     ['$ 40', '40'],
     ['40', '40'],
     ['a lot', 'a lot'],
-  ])('read %j as an amount', (text, amount) => expect(stripCurrency(text)).toBe(amount));
+  ])('reads %j as an amount', (text, amount) => expect(stripCurrency(text)).toBe(amount));
 
   it.each([
     ['', [1, null, '']],
@@ -56,7 +56,7 @@ describe('Cells of a job file', () => {
     ['last of the month', [1, 'month', 'last']],
     ['1st', [1, 'month', 'first']],
     ['sometimes', null],
-  ])('read %j as a frequency', (text, often) => {
+  ])('reads %j as a frequency', (text, often) => {
     const read = parseFrequency(text);
     expect(read && [read.every, read.unit, read.which]).toEqual(often);
   });
@@ -67,7 +67,7 @@ describe('Cells of a job file', () => {
     ['1st Mon', { days: ['Mo'], which: 'first' }],
     ['last', null],
     ['fifth Friday', null],
-  ])('read %j as days of a month', (text, days) => expect(getDays(text)).toEqual(days));
+  ])('reads %j as days of a month', (text, days) => expect(getDays(text)).toEqual(days));
 
   it.each([
     ['per visit', 'visit'],
@@ -76,5 +76,5 @@ describe('Cells of a job file', () => {
     ['Not invoiced', 'none'],
     ['no charge', 'none'],
     ['week', null],
-  ])('read %j as what a price is for', (text, basis) => expect(parseBasis(text)).toBe(basis));
+  ])('reads %j as what a price is for', (text, basis) => expect(parseBasis(text)).toBe(basis));
 });

@@ -110,7 +110,7 @@ describe('Job import', () => {
     expect((await undo(again.id)).body.msg).toContain('Mill');
   });
 
-  it('of a site that isn’t invoiced never blocks the client’s month', async () => {
+  it('never blocks the client’s month for a site that isn’t invoiced', async () => {
     await testApp.readFeed('jobs');
     await confirmGst();
     const free = await client('Free Pty Ltd');

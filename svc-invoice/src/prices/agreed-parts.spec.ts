@@ -225,7 +225,7 @@ describe('Uncharged work', () => {
       { prices: [price('2020-01-01', 'none')] },
       { records: 4, minutes: 180 },
     ],
-  ])('counts, %s', (_, rest, uncharged) =>
+  ])('counts %s', (_, rest, uncharged) =>
     expect(computeParts('2026-11', { work, ...rest })).toMatchObject([{ uncharged }]),
   );
 });

@@ -127,8 +127,8 @@ describe('Job invoice', () => {
   });
 });
 
-describe('Costs by site', () => {
-  it('include agreed prices as income, also without work and for a part of a month', async () => {
+describe('Cost by site', () => {
+  it('includes agreed prices as income, also without work and for a part of a month', async () => {
     const [fixed, hourly] = [await job('Fixed'), await job('Hourly')];
     await agree(fixed, 0, '2025-03-01', 'month', '310');
     const person_id = (await testApp.person({ role: 'user' })).id;

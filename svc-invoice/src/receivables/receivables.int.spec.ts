@@ -47,8 +47,8 @@ const {
   owing,
 } = receivableCalls(() => ({ testApp, admin }));
 
-describe('Receivables', () => {
-  it('are listed by age, with the client’s credit and totals', async () => {
+describe('Receivable', () => {
+  it('is listed by age, with the client’s credit and totals', async () => {
     const { id, number } = await owing('Ages of debt');
     const { body } = await call(listReceivables, { body: { text: 'ages of' } });
     expect(listReceivables.answer.safeParse(body).success).toBe(true);
@@ -81,7 +81,7 @@ describe('Receivables', () => {
     expect((await call(listReceivables, { body: { text: 'ages of', settled: true } })).body.total).toBe(1);
   });
 
-  it('are paid in part, then in full, and the excess is credit that another invoice takes once', async () => {
+  it('is paid in part, then in full, and the excess is credit that another invoice takes once', async () => {
     const { id, number } = await owing('Pays in parts');
     expect((await book(id, '50', { [number]: '50' })).status).toBe(200);
     expect(await account(id)).toMatchObject({
@@ -108,7 +108,7 @@ describe('Receivables', () => {
     expect([more.status, more.body.msg]).toEqual([409, 'A$0.00 are left of this payment.']);
   });
 
-  it('are paid by one payment for several invoices, also for those of single jobs', async () => {
+  it('is paid by one payment for several invoices, also for those of single jobs', async () => {
     const id = await client('One for many');
     const jobId = await job('Hourly');
     await give(jobId, id);
@@ -125,7 +125,7 @@ describe('Receivables', () => {
     expect((await account(id)).ages).toMatchObject({ open: '0.00', credit: '0.00' });
   });
 
-  it('book a payment once however often it is sent, and undo it once', async () => {
+  it('is booked once however often a payment is sent, and undone once', async () => {
     const { id, number } = await owing('Sent twice');
     const body = buildBooking(id, '120', { [number]: '120' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => call(bookClientPayment, { body })));
@@ -142,14 +142,14 @@ describe('Receivables', () => {
     expect(audit).toHaveLength(1);
   });
 
-  it('are never paid twice by simultaneous requests', async () => {
+  it('is never paid twice by simultaneous requests', async () => {
     const { id, number } = await owing('Two at once');
     const answers = await Promise.all(Array.from({ length: 6 }, () => book(id, '120', { [number]: '120' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.msg).toBe(`Invoice ${number} has A$0.00 open.`);
   });
 
-  it('are written off with a reason, which can be undone', async () => {
+  it('is written off with a reason, which can be undone', async () => {
     const { id, number } = await owing('Written off');
     await book(id, '100', { [number]: '100' });
     const body = { id: v4(), invoice_number: number, amount: '20', reason: 'Vase was broken' };
@@ -164,7 +164,7 @@ describe('Receivables', () => {
     expect((await account(id)).ages.open).toBe('20.00');
   });
 
-  it('are written off or credited by a note, never both', async () => {
+  it('is written off or credited by a note, never both', async () => {
     const noted = (number: string) =>
       call(issueAdjustmentNote, {
         body: {
@@ -208,7 +208,7 @@ describe('Receivables', () => {
     expect((await account(id)).ages.open).toBe('120.00');
   });
 
-  it('are printed on a statement of account', async () => {
+  it('is printed on a statement of account', async () => {
     const { id, number } = await owing('Nguyễn & Söhne');
     await book(id, '50', { [number]: '50' }, { reference: 'thanks' });
     const today = (await read(number)).issued_on;
@@ -230,7 +230,7 @@ describe('Receivables', () => {
     ).toBe(400);
   });
 
-  it('are printed on a statement without unsent documents', async () => {
+  it('is printed on a statement without unsent documents', async () => {
     const { id, number, placeId } = await owing('Has one paper');
     await price(placeId, 'month', '900', '2026-04-01', 1);
     const unsent: string = (await issue([id], { month: '2026-04' })).body.results[0].number;
@@ -246,7 +246,7 @@ describe('Receivables', () => {
     expect(await statement()).toContain(`Invoice ${unsent}`);
   });
 
-  it('stay with the client who paid when the job changes client', async () => {
+  it('stays with the client who paid when the job changes client', async () => {
     const id = await client('Had the job');
     const jobId = await job('Moved');
     await give(jobId, id);
@@ -259,7 +259,7 @@ describe('Receivables', () => {
     expect((await account(other)).invoices).toEqual([]);
   });
 
-  it('decide whether an invoice is part paid, paid or overdue', async () => {
+  it('is part paid, paid or overdue by its payments', async () => {
     const { id, number } = await owing('Standing');
     const state = async () => {
       const of = await row(id);

@@ -47,8 +47,8 @@ const {
   sent,
 } = reminderCalls(() => ({ testApp, admin }));
 
-describe('Reminders on the desk', () => {
-  it('show and report each problem once', async () => {
+describe('Reminder on the desk', () => {
+  it('is shown and reported once when it can’t be sent', async () => {
     const findProblemRow = async (name: string) =>
       (await call(listReminders)).body.problems.find((row: { client_name: string }) => row.client_name === name);
     const noMail = await client('No mail', { billing_email: '' });
@@ -74,7 +74,7 @@ describe('Reminders on the desk', () => {
     expect(listReminders.answer.safeParse((await call(listReminders)).body).error).toBeUndefined();
   });
 
-  it('are written completely by the next run when a run is killed midway', async () => {
+  it('is written completely by the next run when a run is killed midway', async () => {
     await run();
     const { id } = await late('Cut off');
     const { dataSource } = testApp;
@@ -101,7 +101,7 @@ describe('Reminders on the desk', () => {
     expect(acts.filter(({ subject_id }) => subject_id === id)).toHaveLength(1);
   });
 
-  it('go to each client once when a run is killed between two of them', async () => {
+  it('goes to each client once when a run is killed between two of them', async () => {
     await run();
     const [first, second] = [await late('Between 1'), await late('Between 2')];
     const { dataSource } = testApp;
@@ -130,7 +130,7 @@ describe('Reminders on the desk', () => {
     }
   });
 
-  it('name a credit that doesn’t cover the amount, and expire when the credit changes', async () => {
+  it('names a credit that doesn’t cover the amount, and expires when the credit changes', async () => {
     const { id } = await late('Little credit');
     await book(id, '0.01');
     await run();
@@ -144,7 +144,7 @@ describe('Reminders on the desk', () => {
     await expect(attachments.at(reminder, 0, getMorning(TODAY))).rejects.toThrow('out of date');
   });
 
-  it('are withdrawn the day after, and nothing else is written while one waits', async () => {
+  it('is withdrawn the day after, and nothing else is written while one waits', async () => {
     const { id } = await late('Waits', 14);
     await run();
     const [{ id: reminder, invoices }] = (await of(id)).sent;
@@ -158,7 +158,7 @@ describe('Reminders on the desk', () => {
     expect((await of(id)).sent).toMatchObject([{ state: 'waiting', invoices }, { state: 'withdrawn' }]);
   });
 
-  it('count from the day a late invoice was sent', async () => {
+  it('counts from the day a late invoice was sent', async () => {
     const { id, number } = await late('Sent late', 30);
     expect((await of(id)).next).toMatchObject({ day: TODAY });
     await testApp.dataSource.query('UPDATE client_invoice SET sent_at = now() WHERE number = $1', [number]);
@@ -168,7 +168,7 @@ describe('Reminders on the desk', () => {
     expect((await of(id)).sent).toEqual([]);
   });
 
-  it('can be sent by an admin at any hour, even while switched off, and are checked again', async () => {
+  it('can be sent by an admin at any hour, even while switched off, and is checked again', async () => {
     const { id, number } = await late('By hand', 20);
     await enable(false);
     const now = { step: 1, invoices: [{ number, step: 1, open: '120.00' }] };
@@ -193,7 +193,7 @@ describe('Reminders on the desk', () => {
     await enable();
   });
 
-  it('go out once when an admin and the schedule send at the same time', async () => {
+  it('goes out once when an admin and the schedule send at the same time', async () => {
     const { id } = await late('By both', 20);
     const today = businessToday('Australia/Adelaide');
     const [pressed] = await Promise.all([send(id), run(today), run(today)]);
@@ -222,13 +222,13 @@ describe('Reminders on the desk', () => {
     expect((await of(given.id)).sent).toEqual([]);
   });
 
-  it('answer 404 for an unknown client and refuse an invalid id', async () => {
+  it('answers 404 for an unknown client and refuses an invalid id', async () => {
     expect((await send(v7())).status).toBe(404);
     const { status, body } = await send(v7(), 'x');
     expect([status, body.issues?.[0]?.field]).toEqual([400, 'id']);
   });
 
-  it('are previewed with a real invoice', async () => {
+  it('is previewed with a real invoice', async () => {
     const { id, number } = await late('Preview');
     const shown = (
       await call(previewReminder, {
@@ -240,7 +240,7 @@ describe('Reminders on the desk', () => {
     expect((await call(previewReminder, { body: { client_id: v7(), subject: 'x', text: 'y' } })).status).toBe(404);
   });
 
-  it('refuse settings that another admin has changed', async () => {
+  it('refuses settings that another admin has changed', async () => {
     const { body } = await call(getReminderSettings);
     const answers = await Promise.all(
       ['A', 'B', 'C'].map((subject) =>
@@ -286,7 +286,7 @@ describe('Reminders on the desk', () => {
       ({ steps }) => ({ steps: steps.map((step) => ({ ...step, subject: 'a\nb' })) }),
       'steps.0.subject',
     ],
-  ])('refuse %s', async (_, change, field) => {
+  ])('refuses %s', async (_, change, field) => {
     const { body } = await call(getReminderSettings);
     const refused = await call(saveReminderSettings, { body: { ...body, ...change(body) } });
     expect([refused.status, refused.body.issues?.[0]?.field]).toEqual([400, field]);
@@ -300,7 +300,7 @@ describe('Reminders on the desk', () => {
     expect((await call(saveReminderSettings, { body: { ...body, steps } })).status).toBe(200);
   });
 
-  it('notify all admins of new texts and of being switched on, but not of other days', async () => {
+  it('notifies all admins of new texts and of being switched on, but not of other days', async () => {
     const changes = async () =>
       (await testApp.published('notice'))
         .filter(({ kind }) => kind === 'reminders-changed')
@@ -327,7 +327,7 @@ describe('Reminders on the desk', () => {
     ]);
   });
 
-  it('wait for a mail server, and can be marked as sent by hand', async () => {
+  it('waits for a mail server, and can be marked as sent by hand', async () => {
     await run();
     const place = `/auth${checkMailReach.path}`;
     testApp.peers.answers.set(place, { reaches_people: false });
@@ -347,7 +347,7 @@ describe('Reminders on the desk', () => {
     expect((await of(later.id)).sent).toMatchObject([{ state: 'waiting' }]);
   });
 
-  it('are held once for one request id, which can’t be reused with other details', async () => {
+  it('is held once for one request id, which can’t be reused with other details', async () => {
     const [first, second] = [await late('Disputed once'), await late('Disputed twice')];
     const held = { id: v4(), invoice_number: first.number };
     for (const _ of [1, 2]) expect((await hold(first.id, 'dispute', held)).status).toBe(200);

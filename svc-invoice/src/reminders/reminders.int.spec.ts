@@ -49,8 +49,8 @@ const {
   run,
 } = calls;
 
-describe('Reminders', () => {
-  it('are off until they are switched on', async () => {
+describe('Reminder', () => {
+  it('is off until it is switched on', async () => {
     const { id } = await late('Off at first');
     expect((await call(getReminderSettings)).body).toMatchObject({
       enabled: false,
@@ -63,7 +63,7 @@ describe('Reminders', () => {
     await enable();
   });
 
-  it('go once to a client with all overdue invoices and PDFs, even from simultaneous runs', async () => {
+  it('goes once to a client with all overdue invoices and PDFs, even from simultaneous runs', async () => {
     const { id, number } = await late('All in one');
     const { number: second } = (await issue([id], { month: '2026-04', send: true })).body.results[0];
     const [before] = await mailsTo('All in one');
@@ -125,7 +125,7 @@ describe('Reminders', () => {
     expect((await of(id)).next.day > TODAY).toBe(true);
   });
 
-  it('are held back for bank details in a text saved by 1.9.0, and admins are notified once', async () => {
+  it('is held back for bank details in a text saved by 1.9.0, and admins are notified once', async () => {
     const { steps } = (await call(getReminderSettings)).body;
     const write = (text: string) =>
       testApp.dataSource.query(
@@ -191,7 +191,7 @@ describe('Reminders', () => {
     ['a paused client', (id) => hold(id, 'pause')],
     ['a disputed invoice', (id, number) => hold(id, 'dispute', { invoice_number: number })],
     ['a promised payment', (id) => hold(id, 'promise', { until: daysAfter(TODAY, 5) })],
-  ])('are not sent for %s, and are withdrawn if that comes later', async (name, change) => {
+  ])('is not sent for %s, and is withdrawn if that comes later', async (name, change) => {
     const title = `Not ${name}`;
     const before = await late(title);
     expect(await change(before.id, before.number)).toMatchObject({ status: 200 });
@@ -213,7 +213,7 @@ describe('Reminders', () => {
     expect((await of(after.id)).sent).toHaveLength(1);
   });
 
-  it('ask again the same day for the remainder after a part payment', async () => {
+  it('asks again the same day for the remainder after a part payment', async () => {
     const { id, number } = await late('Part paid');
     await run();
     const [mail] = await mailsTo('Part paid');
@@ -228,7 +228,7 @@ describe('Reminders', () => {
     ]);
   });
 
-  it('never go out at night or on Sundays', async () => {
+  it('never goes out at night or on Sundays', async () => {
     const { id } = await late('At night');
     const sunday = getMorning(sundayAfter(TODAY));
     await testApp.get(ReminderSending).run(sunday);
@@ -239,7 +239,7 @@ describe('Reminders', () => {
     await expect(testApp.get(ReminderAttachments).at(reminder, 0, sunday)).rejects.toThrow('hour');
   });
 
-  it('name a broken promise once', async () => {
+  it('names a broken promise once', async () => {
     const { id, number } = await late('Promised');
     const promise = {
       id: v4(),
@@ -269,7 +269,7 @@ describe('Reminders', () => {
     expect(second?.parameters.lines.some((line) => line.includes('you told us'))).toBe(false);
   });
 
-  it('wait while an invoice is disputed, and continue when that is settled', async () => {
+  it('waits while an invoice is disputed, and continues when that is settled', async () => {
     const { id, number } = await late('Disputed');
     await hold(id, 'dispute', { invoice_number: number });
     await run();
@@ -285,7 +285,7 @@ describe('Reminders', () => {
     expect(audit.filter((action) => action === 'reminder.hold-ended')).toHaveLength(1);
   });
 
-  it('report a refused email, and go out again to a new address', async () => {
+  it('reports a refused email, and goes out again to a new address', async () => {
     const { id } = await late('Refused');
     await run();
     const [mail] = await mailsTo('Refused');
@@ -304,7 +304,7 @@ describe('Reminders', () => {
     expect(await findReminderNotices('Refused')).toHaveLength(1);
   });
 
-  it('stop at once when switched off', async () => {
+  it('stops at once when switched off', async () => {
     const { id } = await late('Switched off');
     await run();
     const [{ id: reminder }] = (await of(id)).sent;

@@ -44,14 +44,14 @@ const FIRST = '000123456';
 const OTHER_WAYS = ', PayID accounts@gumleaf.example, BPAY biller code 23796';
 const TODAY = businessToday('Australia/Adelaide');
 
-describe('Bank details', () => {
-  it('come from the settings, without a date before the first change', async () => {
+describe('Company bank details change', () => {
+  it('is absent at first, and the details come from the settings', async () => {
     const answer = await read();
     expect(getBankDetails.answer.safeParse(answer).error).toBeUndefined();
     expect(answer).toMatchObject({ current: { bank_account_number: FIRST, since: '' }, proposal: null, changes: [] });
   });
 
-  it('change once a second admin approves; issued invoices keep theirs', async () => {
+  it('waits for a second admin, and leaves issued invoices as they are', async () => {
     const jobId = await job('Keeps');
     await work(jobId, '2026-03-03', 10_000);
     const number = (await ask(jobId, '03')).body.invoice_number;
@@ -96,7 +96,7 @@ describe('Bank details', () => {
     expect(await testApp.get(BankDetails).current()).toMatchObject({ bank_account_number: '111', since: TODAY });
   });
 
-  it('change at once by an admin with a recent factor, which replaces an open proposal', async () => {
+  it('happens at once for an admin with a recent factor, and replaces an open proposal', async () => {
     const id = v4();
     await propose('333', admin, id);
     const settings = (await call(getInvoiceSettings)).body;
@@ -120,7 +120,7 @@ describe('Bank details', () => {
     expect((await read()).changes).toHaveLength(3);
   });
 
-  it('include PayID and BPAY, and announce their change', async () => {
+  it('includes PayID and BPAY, and is announced', async () => {
     const settings = (await call(getInvoiceSettings)).body;
     const save = async (ways: object) => {
       const { version } = (await call(getInvoiceSettings)).body;
@@ -146,7 +146,7 @@ describe('Bank details', () => {
   it.each([
     ['reject', 'rejected', () => other],
     ['withdraw', 'withdrawn', () => admin],
-  ] as const)('stay the same after %s', async (decision, state, who) => {
+  ] as const)('changes nothing after %s', async (decision, state, who) => {
     const id = v4();
     await propose('555', admin, id);
     const by = who();
@@ -158,7 +158,7 @@ describe('Bank details', () => {
     expect((await read()).changes[0]).toMatchObject({ id, state });
   });
 
-  it('are approved or rejected, never both', async () => {
+  it('is approved or rejected, never both', async () => {
     const id = v4();
     await propose('666', admin, id);
     const third = await testApp.person({ name: 'Third', role: 'admin' });
@@ -177,7 +177,7 @@ describe('Bank details', () => {
     expect([answer.status, answer.body.issues[0].field]).toEqual([400, field]);
   });
 
-  it('can’t be proposed when already in force, and answer 404 without an open proposal', async () => {
+  it('can’t be proposed without a difference, and answers 404 unless a proposal is open', async () => {
     const { current } = await read();
     const { since: _, ...same } = current;
     expect((await call(proposeBankDetails, { body: { id: v4(), ...same } })).status).toBe(409);
@@ -196,7 +196,7 @@ describe('Bank details', () => {
     ).rejects.toThrow('bank_details_change_two_admins');
   });
 
-  it('refer the reader to the client page', async () => {
+  it('is checked on the client page, which statements of account name', async () => {
     const id = await client('Reads the sentence');
     const query = { from: '2026-01-01', to: TODAY };
     const text = pdfText((await call(printClientAccount, { params: { client_id: id }, query })).body).replace(

@@ -138,7 +138,7 @@ describe('Enquiry', () => {
     ['5000', false],
     ['5300', false],
     ['', null],
-  ])('from %s is marked as in the service area or not: %s', async (postcode, served) => {
+  ])('is marked for %s as in the service area or not: %s', async (postcode, served) => {
     // Without postcodes the company serves no area.
     if (served) await save({ served_postcodes: ['5061'] });
     const body = enquiry({ postcode });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const calls = clientInvoiceCalls(() => ({ testApp, admin }));
 const { job, work, ask } = calls;
 
-describe('Missed visits', () => {
+describe('Missed visit', () => {
   const visits = (jobId: string, days: string[], cancelled: string[] = [], today = '2026-11-20') =>
     testApp.deliver('planned-visits', jobId, { from: '2026-10-01', today, until: '2026-12-31', days, cancelled });
   const settings = async (rules: object) => {
@@ -26,7 +26,7 @@ describe('Missed visits', () => {
     expect((await testApp.call(savePriceSettings, { token, body })).status).toBe(200);
   };
 
-  it('are credited or charged as the settings say', async () => {
+  it('is credited or charged as the settings say', async () => {
     const [monthly, byVisit] = [await job('Monthly'), await job('By the visit')];
     await calls.price(monthly, 'month', '480');
     await calls.price(byVisit, 'visit', '120');
@@ -45,7 +45,7 @@ describe('Missed visits', () => {
     expect(await sums()).toEqual(['480.00', '360.00']);
   });
 
-  it('are on the line of their site, with deductions', async () => {
+  it('is on the line of its site, with deductions', async () => {
     const { client, give, price, record, row, issue, read, confirmGst } = calls;
     await confirmGst();
     const anna = await client('Missed Pty Ltd');
@@ -76,7 +76,7 @@ describe('Missed visits', () => {
     expect(shown).not.toContain('less A$');
   });
 
-  it('keep past planned days when a schedule is replaced', async () => {
+  it('stays as planned when a schedule is replaced', async () => {
     const jobId = await job('Anew');
     await visits(jobId, ['2026-11-03', '2026-11-10', '2026-11-24'], [], '2026-11-01');
     await visits(jobId, ['2026-11-04', '2026-11-11', '2026-11-25'], ['2026-11-11', '2026-11-03'], '2026-11-11');
@@ -93,8 +93,8 @@ describe('Missed visits', () => {
   });
 });
 
-describe('Re-cleans', () => {
-  it('are never charged, and the lines show their number', async () => {
+describe('Re-clean', () => {
+  it('is never charged, and the lines show the number', async () => {
     await calls.confirmGst();
     const anna = await calls.client('Complained');
     const [byVisit, byHour] = [await job('Visited'), await job('Timed')];

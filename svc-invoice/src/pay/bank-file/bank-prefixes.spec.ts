@@ -1,7 +1,7 @@
 import { BANK_PREFIXES, getBank, isBankCode } from './bank-prefixes.js';
 
-describe('Bank prefixes', () => {
-  it('are as many as in the directory of September 2025', () => {
+describe('Bank prefix table', () => {
+  it('has as many entries as the directory of September 2025', () => {
     const codes = BANK_PREFIXES.prefixes.split(/;\s+/);
     const prefixes = codes.flatMap((entry) => entry.split(' ')[1]?.split('/'));
     expect([new Set(prefixes).size, new Set(codes.map((entry) => entry.split(' ')[0])).size]).toEqual([136, 126]);
@@ -19,9 +19,9 @@ describe('Bank prefixes', () => {
     ['151-000', 'T&C', 'T&C'],
     ['638-070', 'HBS', "Heritage and People's Choice"],
     ['912-000', null, null],
-  ])('map %s to %s', (bsb, code, name) => expect(getBank(bsb)).toEqual(code ? { code, name } : null));
+  ])('maps %s to %s', (bsb, code, name) => expect(getBank(bsb)).toEqual(code ? { code, name } : null));
 
-  it('know each bank code', () => {
+  it('knows each bank code', () => {
     expect([isBankCode('NAB'), isBankCode('T&C'), isBankCode('XXX')]).toEqual([true, true, false]);
   });
 });

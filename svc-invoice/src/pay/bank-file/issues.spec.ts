@@ -10,7 +10,7 @@ const findProblems = (input = FILE, settings: BankAccountSettings = BANKSA) => {
   return problems.map(({ payment, field, msg }) => `${payment ?? 'file'} ${field}: ${msg}`);
 };
 
-describe('Bank file problems', () => {
+describe('bankFileIssues', () => {
   it.each<[Partial<BankPayment>, string]>([
     [{ bsb: '08599' }, 'bsb: The BSB must be six digits.'],
     [{ bsb: '0859981' }, 'bsb: The BSB must be six digits.'],
@@ -36,12 +36,12 @@ describe('Bank file problems', () => {
     [{ reference: '-12' }, 'reference: The reference must not start with a zero or a hyphen.'],
     [{ reference: 'A~B' }, 'reference: The reference has characters that the bank does not take: “~”.'],
     [{ indicator: 'W' as 'N' }, 'indicator: The indicator must be blank, N or T.'],
-  ])('report a payment to %j', (changes, expected) => {
+  ])('reports a payment to %j', (changes, expected) => {
     expect(findProblems(withFirst(changes))).toEqual([`p1 ${expected}`]);
   });
 
   it.each([0, -1, MAX_CENTS + 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-    'report an amount of %s',
+    'reports an amount of %s',
     (cents) => {
       expect(findProblems(withFirst({ cents }))[0]).toMatch(/^(p1 cents|file totalCents)/);
       expect(findProblems(withFirst({ cents })).at(-1)).toBe(
@@ -51,7 +51,7 @@ describe('Bank file problems', () => {
   );
 
   it.each([941_461, 941_463, 0, Number.NaN, 9414.62])(
-    'report the total %s when the payments sum to something else',
+    'reports the total %s when the payments sum to something else',
     (totalCents) => {
       expect(findProblems({ ...FILE, totalCents })).toEqual([
         'file totalCents: The payments do not sum to the total of the pay run.',
@@ -59,14 +59,14 @@ describe('Bank file problems', () => {
     },
   );
 
-  it('report a total of more than ten digits', () => {
+  it('reports a total of more than ten digits', () => {
     const cents = MAX_CENTS;
     expect(findProblems(buildFile(PAYMENTS.slice(0, 2).map((payment) => ({ ...payment, cents }))))).toEqual([
       'file totalCents: The total is above A$99999999.99, the most that a file can hold.',
     ]);
   });
 
-  it('report no payments, a repeated payment or too many', () => {
+  it('reports no payments, a repeated payment or too many', () => {
     expect(findProblems(buildFile([]))).toEqual(['file payments: There is no payment.']);
     expect(findProblems(buildFile([...PAYMENTS, ...PAYMENTS.slice(0, 1)]))).toEqual([
       'p1 id: The payment is in the file twice.',
@@ -81,7 +81,7 @@ describe('Bank file problems', () => {
     [{ processingDay: '2026-02-29' }, 'file processingDay: The processing day must be a day that exists.'],
     [{ description: '' }, 'file description: The description is missing.'],
     [{ description: 'PAY_1' }, 'file description: The description has characters that the bank does not take: “_”.'],
-  ])('report %j', (changes, expected) => expect(findProblems({ ...FILE, ...changes })).toEqual([expected]));
+  ])('reports %j', (changes, expected) => expect(findProblems({ ...FILE, ...changes })).toEqual([expected]));
 
   it.each([
     [{ bankCode: 'NA' }, 'bankCode: The bank’s code must be three capitals.'],
@@ -95,11 +95,11 @@ describe('Bank file problems', () => {
     [{ userName: ' ' }, 'userName: The company’s name is missing.'],
     [{ remitter: '' }, 'remitter: The remitter’s name is missing.'],
     [{ remitter: 'A*B' }, 'remitter: The remitter’s name has characters that the bank does not take: “*”.'],
-  ])('report the settings %j', (changes, expected) => {
+  ])('reports the settings %j', (changes, expected) => {
     expect(findProblems(FILE, { ...BANKSA, ...changes })).toEqual([`file ${expected}`]);
   });
 
-  it('report a code that Suncorp doesn’t take', () => {
+  it('reports a code that Suncorp doesn’t take', () => {
     for (const bankCode of ['SUN', 'MET'])
       expect(CREDIT_CODES.filter((code) => findProblems(FILE, { ...BANKSA, bankCode, code }).length > 0)).toEqual([
         '51',
@@ -109,14 +109,14 @@ describe('Bank file problems', () => {
       ]);
   });
 
-  it('report a description that can’t be a reference in a balanced file', () => {
+  it('reports a description that can’t be a reference in a balanced file', () => {
     expect(findProblems({ ...FILE, description: '01 DEC' }, { ...BANKSA, balancing: true })).toEqual([
       'file description: The description must not start with a zero or a hyphen.',
     ]);
     expect(findProblems({ ...FILE, description: '01 DEC' })).toEqual([]);
   });
 
-  it('report every problem at once', () => {
+  it('reports every problem at once', () => {
     const payments = PAYMENTS.map((payment) => ({ ...payment, bsb: '', payee: '' }));
     expect(findProblems(buildFile(payments))).toHaveLength(6);
   });
@@ -128,7 +128,7 @@ describe('Bank file problems', () => {
     ['cba', 'A;B', []],
     ['becs', 'A{B}|\\~`', ['“{”', '“}”', '“|”', '“\\”', '“~”', '“`”']],
     ['becs', "+-@$!%&()*./#=:;?,'[]_^ z", []],
-  ] as const)('report in the set %s for the name %s the characters %j', (characters, payee, refused) => {
+  ] as const)('reports in the set %s for the name %s the characters %j', (characters, payee, refused) => {
     const { problems } = bankFileIssues(withFirst({ payee }), { ...BANKSA, characters });
     expect(problems.map(({ msg }) => msg.split(': ')[1] ?? '')).toEqual(
       refused.length > 0 ? [`${refused.join(', ')}.`] : [],
@@ -136,22 +136,22 @@ describe('Bank file problems', () => {
   });
 });
 
-describe('Bank file warnings', () => {
+describe('Bank file warning', () => {
   const getWarnings = (input = FILE, settings: BankAccountSettings = BANKSA) => {
     const file = writeBankFile(input, settings);
     expect(file.ok).toBe(true);
     return file.warnings.map(({ payment, field, msg }) => `${payment ?? 'file'} ${field}: ${msg}`);
   };
 
-  it('name a BSB of no known bank', () => {
+  it('names a BSB of no known bank', () => {
     expect(getWarnings(withFirst({ bsb: '990-001' }))).toEqual(['p1 bsb: No bank is known for the BSB 990-001.']);
   });
 
-  it('name a code of no known bank', () => {
+  it('names a code of no known bank', () => {
     expect(getWarnings(FILE, { ...BANKSA, bankCode: 'XXX' })).toEqual(['file bankCode: No bank has the code XXX.']);
   });
 
-  it('name settings that the bank refuses', () => {
+  it('names settings that the bank refuses', () => {
     expect(getWarnings(FILE, { ...NAB, balancing: false })).toEqual([
       'file balancing: The bank asks for a balancing record, and the settings leave it out.',
     ]);
@@ -166,7 +166,7 @@ describe('Bank file warnings', () => {
       'a payment with a different spelling of account and reference',
       { bsb: '085998', account: ' 7654321', reference: 'inv 1001' },
     ],
-  ])('name %s that the file has already', (_case, changes) => {
+  ])('names %s that the file has already', (_case, changes) => {
     const again = PAYMENTS.map((payment) => ({ ...payment, ...changes, id: `${payment.id} again` })).slice(0, 1);
     expect(getWarnings(buildFile([...PAYMENTS, ...again]))).toEqual([
       'p1 again reference: An equal payment with the same reference is in the file.',

@@ -10,7 +10,7 @@ describe('Bank file processing day', () => {
     ['next-business-day', '2026-11-20', '2026-11-23'],
     ['next-business-day', '2026-12-24', '2026-12-29'],
     ['next-business-day', '2027-03-05', '2027-03-09'],
-  ] as const)('with the rule %s on %s can be from %s', (earliest, today, first) =>
+  ] as const)('starts, with the rule %s on %s, at %s', (earliest, today, first) =>
     expect(firstProcessingDay(earliest, today, rules)).toBe(first),
   );
 
@@ -23,7 +23,7 @@ describe('Bank file processing day', () => {
     ['next-business-day', '2026-11-23', null],
     ['next-business-day', '2026-11-28', 'The processing day is not a business day.'],
     ['next-business-day', '2026-12-25', 'The processing day is not a business day.'],
-  ] as const)('with the rule %s for %s is answered with %s', (earliest, day, problem) =>
+  ] as const)('answers, with the rule %s for %s, %s', (earliest, day, problem) =>
     expect(processingDayProblem(day, earliest, '2026-11-20', rules)).toBe(problem),
   );
 
@@ -45,7 +45,7 @@ describe('Bank file processing day', () => {
       '2026-11-30',
       'The run is to be paid on 28 Nov 2026, which is not a business day.',
     ],
-  ] as const)('with the rule %s for a pay day of %s is proposed as %s. %s', (earliest, payDay, day, reason) =>
+  ] as const)('proposes, with the rule %s for a pay day of %s, %s. %s', (earliest, payDay, day, reason) =>
     expect(proposeProcessingDay(payDay, earliest, '2026-11-20', rules)).toEqual({ day, reason }),
   );
 });

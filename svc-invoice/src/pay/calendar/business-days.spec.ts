@@ -20,7 +20,7 @@ it.each([
 
 const strict = { ...NATIONAL_BUSINESS_DAYS, partDaysCount: true, changeableCount: true };
 
-describe('National business days', () => {
+describe('isBusinessDay', () => {
   it.each([
     ['2026-07-09', true, 'a Thursday'],
     ['2026-07-11', false, 'a Saturday'],
@@ -32,25 +32,23 @@ describe('National business days', () => {
     ['2026-12-24', true, 'Christmas Eve, a holiday from 19:00'],
     ['2026-11-03', true, 'Melbourne Cup, which councils may exchange'],
     ['2026-12-29', true, 'between the years'],
-  ])('decide that %s is a business day: %s (%s)', (day, expected) =>
-    expect(isBusinessDay(day, NATIONAL_BUSINESS_DAYS)).toBe(expected),
-  );
+  ])('decides for %s: %s (%s)', (day, expected) => expect(isBusinessDay(day, NATIONAL_BUSINESS_DAYS)).toBe(expected));
 
   it.each(['2026-12-24', '2026-12-31', '2026-11-03', '2026-09-25', '2026-09-28'])(
-    'exclude %s when part days and changeable days count',
+    'excludes %s when part days and changeable days count',
     (day) => {
       expect(isBusinessDay(day, NATIONAL_BUSINESS_DAYS)).toBe(true);
       expect(isBusinessDay(day, strict)).toBe(false);
     },
   );
 
-  it('exclude holidays of other states in South Australia', () => {
+  it('counts only South Australian holidays in South Australia', () => {
     expect(isBusinessDay('2026-08-03', SOUTH_AUSTRALIAN_BUSINESS_DAYS)).toBe(true);
     expect(isBusinessDay('2026-10-05', SOUTH_AUSTRALIAN_BUSINESS_DAYS)).toBe(false);
     expect(isBusinessDay('2027-04-26', SOUTH_AUSTRALIAN_BUSINESS_DAYS)).toBe(true);
   });
 
-  it('are refused outside the table, except for weekends', () => {
+  it('refuses days outside the table, except weekends', () => {
     expect(() => isBusinessDay('2026-06-30', NATIONAL_BUSINESS_DAYS)).toThrow('from 2026-07-01 to 2028-12-31 only');
     expect(() => isBusinessDay('2029-01-01', NATIONAL_BUSINESS_DAYS)).toThrow(RangeError);
     expect(isBusinessDay('2029-01-06', NATIONAL_BUSINESS_DAYS)).toBe(false);

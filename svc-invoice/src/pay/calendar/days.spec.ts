@@ -1,7 +1,7 @@
 import { daysAfter, daysBetween, isDay } from '@cleaning/contracts';
 import { ddmmccyy, ddmmyy, financialYear, isWeekend, toFinancialYear } from './days.js';
 
-describe('Days', () => {
+describe('Calendar day', () => {
   it.each([
     ['2026-11-21', true],
     ['2028-02-29', true],
@@ -10,7 +10,7 @@ describe('Days', () => {
     ['2026-1-1', false],
     ['21/11/2026', false],
     ['', false],
-  ])('accept %j as a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
+  ])('accepts %j as a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
 
   it.each([
     ['2026-12-31', 1, '2027-01-01'],
@@ -18,7 +18,7 @@ describe('Days', () => {
     ['2026-04-04', 2, '2026-04-06'], // over the end of daylight saving
     ['2026-10-03', 1, '2026-10-04'],
     ['2026-11-21', 0, '2026-11-21'],
-  ])('add to %s %i days and get %s', (day, days, expected) => {
+  ])('adds to %s %i days and gets %s', (day, days, expected) => {
     expect(daysAfter(day, days)).toBe(expected);
     expect(daysBetween(day, expected)).toBe(days);
   });
@@ -28,7 +28,7 @@ describe('Days', () => {
     ['2026-11-21', true],
     ['2026-11-22', true],
     ['2026-11-23', false],
-  ])('decide that %s is on a weekend: %s', (day, expected) => expect(isWeekend(day)).toBe(expected));
+  ])('decides that %s is on a weekend: %s', (day, expected) => expect(isWeekend(day)).toBe(expected));
 
   it.each([
     ['2026-06-30', 2026],
@@ -36,18 +36,18 @@ describe('Days', () => {
     ['2026-12-31', 2027],
     ['2027-01-01', 2027],
     ['2027-06-30', 2027],
-  ])('put %s in the financial year that ends in %i', (day, year) => {
+  ])('puts %s in the financial year that ends in %i', (day, year) => {
     expect(toFinancialYear(day)).toBe(year);
     const { firstDay, lastDay } = financialYear(year);
     expect(firstDay <= day && day <= lastDay).toBe(true);
   });
 
-  it('are written as the bank and tax files need them', () => {
+  it('is written as the bank and tax files need it', () => {
     expect(ddmmyy('2026-12-01')).toBe('011226');
     expect(ddmmccyy('2026-06-30')).toBe('30062026');
   });
 
-  it.each([daysAfter, daysBetween, isWeekend, toFinancialYear, ddmmyy, ddmmccyy])('refuse an invalid day', (rule) => {
+  it.each([daysAfter, daysBetween, isWeekend, toFinancialYear, ddmmyy, ddmmccyy])('refuses an invalid day', (rule) => {
     expect(() => rule('2026-02-30', 1 as never)).toThrow(RangeError);
   });
 });

@@ -32,8 +32,8 @@ const pdf = async (number: string) => pdfText((await pay.desk(getPayDocument, { 
 const tryMarkReturned = (run_id: string, person: TestPerson, changes: object = {}) =>
   pay.desk(markReturned, {}, { run_id, user_id: person.id, returned_on: TODAY, reason: 'Account closed', ...changes });
 
-describe('Payment documents', () => {
-  it('are read by svc-auth for the email to their own person only', async () => {
+describe('Payment document', () => {
+  it('is read by svc-auth for the email to its own person only', async () => {
     await pay.work(lan);
     await pay.paid();
     const read = (user_id: string, numbers: string[]) =>
@@ -46,7 +46,7 @@ describe('Payment documents', () => {
     expect((await read(lan.id, [])).status).toBe(400);
   });
 
-  it('are an RCTI when all conditions hold, otherwise a remittance advice, numbered without gaps', async () => {
+  it('is an RCTI when all conditions hold, otherwise a remittance advice, numbered without gaps', async () => {
     const ana = await pay.payee('Ana Silva', { abn: '42000000003' });
     await pay.agree(ana);
     for (const person of [lan, ana]) await pay.work(person, { contractor_cents: 81_805 });
@@ -84,7 +84,7 @@ describe('Payment documents', () => {
     expect(notices[0]?.parameters).toMatchObject({ amount: 'A$899.86', documents: 'RCTI-00001' });
   });
 
-  it('are not an RCTI when a condition fails on the day of payment', async () => {
+  it('is not an RCTI when a condition fails on the day of payment', async () => {
     await pay.agree(lan);
     const { version } = await pay.ok(getPaySettings);
     await pay.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: daysAfter(TODAY, -12) });
@@ -106,7 +106,7 @@ describe('Payment documents', () => {
     expect(await pdf('RCTI-00001')).toContain('by accepting this invoice they accept them');
   });
 
-  it('adjust an RCTI with a note when its work is corrected', async () => {
+  it('adjusts an RCTI with a note when its work is corrected', async () => {
     await pay.agree(lan);
     const record = await pay.work(lan);
     await pay.paid();
@@ -122,7 +122,7 @@ describe('Payment documents', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('have as many pages as their lines need', async () => {
+  it('has as many pages as its lines need', async () => {
     await Promise.all(Array.from({ length: 70 }, (_, index) => pay.work(lan, { contractor_cents: 100 + index })));
     await pay.paid();
     const { body } = await pay.desk(getPayDocument, { number: 'RA-00001' });
@@ -173,7 +173,7 @@ describe('Returned payment', () => {
 });
 
 describe('My payments', () => {
-  it('show only the person’s own payments, open amounts, documents and year', async () => {
+  it('shows only the person’s own payments, open amounts, documents and year', async () => {
     const bo = await pay.payee('Bo Berg');
     await pay.computeSuper(lan, 'yes');
     await pay.work(lan);
@@ -217,7 +217,7 @@ describe('My payments', () => {
     expect((await pay.as(cleo, getMyPayYear, { year: '1' })).status).toBe(400);
   });
 
-  it('show a payment on its way, and why a payment is blocked', async () => {
+  it('shows a payment on its way, and why a payment is blocked', async () => {
     const record = await pay.work(lan);
     const run = await pay.approve(await pay.create());
     const mine = async () => (await pay.as(lan, listMyPayments, {})).body;

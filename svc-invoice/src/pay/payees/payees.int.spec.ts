@@ -50,8 +50,8 @@ const listAuditEntries = async ({ id }: TestPerson) =>
 
 const NAMED = { family_name: 'Nguyen', given_name: 'Lan', suburb: 'Prospect', state: 'SA' } as const;
 
-describe('Payee details', () => {
-  it('are empty at first, and list what the annual report needs', async () => {
+describe('Payee record', () => {
+  it('is empty at first, and lists what the annual report needs', async () => {
     const body = await read(await person());
     expect(getPayee.answer.safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({
@@ -71,7 +71,7 @@ describe('Payee details', () => {
     ]);
   });
 
-  it('are changed by one of two simultaneous admins, and audited with the old values', async () => {
+  it('is changed by one of two simultaneous admins, and audited with the old values', async () => {
     const lan = await person();
     const answers = await Promise.all([save(lan, 1, NAMED), save(lan, 1, { ...NAMED, suburb: 'Unley' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -90,14 +90,14 @@ describe('Payee details', () => {
     [{ state: 'XX' }, 'details.state'],
     [{ rcti_terms: ['none'] }, 'details.rcti_terms.0'],
     [{ family_name: 'a\u0000' }, 'details.family_name'],
-  ])('refuse %j with the field and change nothing', async (details, field) => {
+  ])('refuses %j with the field and changes nothing', async (details, field) => {
     const lan = await person();
     const { status, body } = await save(lan, 1, details as Partial<PayeeDetails>);
     expect({ status, field: body.issues?.[0]?.field }).toEqual({ status: 400, field });
     expect(await read(lan)).toMatchObject({ version: 1 });
   });
 
-  it('need an ABN and a register check for GST, and a full agreement for RCTIs', async () => {
+  it('needs an ABN and a register check for GST, and a full agreement for RCTIs', async () => {
     const lan = await person();
     const gst = { gst_from: '2024-01-01', gst_checked_on: TODAY };
     const rcti = { rcti_form: 'signed' as const, rcti_from: '2026-01-01', rcti_terms: [...AGREEMENT_TERMS] };
@@ -115,7 +115,7 @@ describe('Payee details', () => {
     expect((await save(noAbn, 1, gst)).body.gst_registered).toBe(false);
   });
 
-  it('decide super for several people once each, and keep another admin’s decision', async () => {
+  it('decides super for several people once each, and keeps another admin’s decision', async () => {
     const other = await testApp.person({ name: 'Marco Bianchi', role: 'admin' });
     const people = await Promise.all(['Ada One', 'Ben Two', 'Cy Three'].map((name) => person(name)));
     const user_ids = people.map(({ id }) => id);
@@ -135,7 +135,7 @@ describe('Payee details', () => {
     );
   });
 
-  it('keep every super decision and never change one', async () => {
+  it('keeps every super decision and never changes one', async () => {
     const lan = await person();
     const decide = (answer: string, from: string) =>
       testApp.call(decideSuper, {
@@ -160,7 +160,7 @@ describe('Payee details', () => {
     expect((await save(lan, 1, { contract_with: 'company' })).body.super_proposal).toMatchObject({ answer: 'no' });
   });
 
-  it('are held once, with a reason', async () => {
+  it('is held once, with a reason', async () => {
     const lan = await person();
     const hold = (body: object) => testApp.call(holdPayee, { token: admin.token, params: { user_id: lan.id }, body });
     expect((await hold({ hold: true })).status).toBe(400);
@@ -173,7 +173,7 @@ describe('Payee details', () => {
     expect((await hold({ hold: false })).status).toBe(409);
   });
 
-  it('are found by name and standing, and answer 404 for an unknown person', async () => {
+  it('is found by name and standing, and answers 404 for an unknown person', async () => {
     const zoe = await person('Zoe Zimmer', { bank: null });
     const list = async (body: object) => (await testApp.call(listPayees, { token: admin.token, body })).body;
     expect(await list({ text: 'zimm', standing: 'no-bank-details' })).toMatchObject({
@@ -187,7 +187,7 @@ describe('Payee details', () => {
 });
 
 describe('My pay details', () => {
-  it('are given by the person, and count for GST only after the office has checked', async () => {
+  it('counts a GST claim of the person only after the office has checked it', async () => {
     const lan = await person();
     const mine = async () => (await testApp.call(getMyPayDetails, { token: lan.token })).body;
     expect(await mine()).toMatchObject({ version: 1, family_name: '', gst_claimed_from: '', gst_registered: false });
@@ -207,7 +207,7 @@ describe('My pay details', () => {
   });
 });
 
-describe('Company bank accounts', () => {
+describe('Company bank account', () => {
   const account = {
     bank_code: 'NAB',
     bsb: '085998',
@@ -219,7 +219,7 @@ describe('Company bank accounts', () => {
   const add = (changes: object = {}) =>
     testApp.call(saveBankAccount, { token: admin.token, body: { ...account, ...changes } });
 
-  it('are added, changed once and removed', async () => {
+  it('is added, changed once and removed', async () => {
     const { status, body } = await add();
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -235,7 +235,7 @@ describe('Company bank accounts', () => {
     expect((await remove()).status).toBe(404);
   });
 
-  it('are added once for one idempotency key, also at the same time', async () => {
+  it('is added once for one idempotency key, also at the same time', async () => {
     const key = v7();
     const answers = [...(await Promise.all([add({ key }), add({ key })])), await add({ key })];
     expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array(3).fill([200, key]));
@@ -252,7 +252,7 @@ describe('Company bank accounts', () => {
     [{ bsb: '12' }, 'bsb'],
     [{ user_name: '王' }, 'user_name'],
     [{ account: '000' }, 'account'],
-  ])('are refused with the field when the bank would refuse them: %j', async (changes, field) => {
+  ])('is refused with the field when the bank would refuse it: %j', async (changes, field) => {
     const { status, body } = await add(changes);
     expect({ status, field: body.issues?.[0]?.field }).toEqual({ status: 400, field });
   });

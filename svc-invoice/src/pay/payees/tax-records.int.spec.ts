@@ -74,8 +74,8 @@ const readRun = (id: string) =>
 const report = (id: string) => readStored('SELECT payees, files FROM tax_report WHERE id = $1', [id]);
 const pdf = async (number: string) => pdfText((await pay.desk(getPayDocument, { number })).body);
 
-describe('Tax records', () => {
-  it('lose an erased person’s name after five financial years, and keep the amounts', async () => {
+describe('Tax record', () => {
+  it('loses an erased person’s name after five financial years, and keeps the amounts', async () => {
     await pay.details(lan, 1, { business_name: 'Nguyen Cleaning', suburb: 'Prospect' });
     const [old, kept] = [await payOn(OLD), await payOn(RECENT)];
     const [oldReport, keptReport] = [await storeReport(YEAR - 6), await storeReport(YEAR - 5)];
@@ -100,7 +100,7 @@ describe('Tax records', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('lose the pay details of an erased person without recent payments', async () => {
+  it('loses the pay details of an erased person without recent payments', async () => {
     await pay.details(lan, 1, { business_name: 'Nguyen Cleaning' });
     await pay.details(bo, 1, { business_name: 'Berg Cleaning' });
     await erase();
@@ -109,7 +109,7 @@ describe('Tax records', () => {
     expect(await readStored('SELECT * FROM payee')).toMatch(/Berg Cleaning/);
   });
 
-  it('change only in the erased fields, and only after the erasure', async () => {
+  it('changes only in the erased fields, and only after the erasure', async () => {
     await payOn(OLD);
     const change = (sql: string) => pay.testApp.dataSource.query(sql);
     const facts = `facts = '{"erased": true}' || jsonb_build_object('gst_percent', facts->'gst_percent')`;

@@ -23,8 +23,8 @@ const supplier = (changes: Partial<GstRegistration>) => ({ supplier: { ...SUPPLI
 const recipient = (changes: Partial<GstRegistration>) => ({ recipient: { ...COMPANY, ...changes } });
 const agreement = (changes: Partial<RctiAgreement>) => ({ agreement: { ...AGREEMENT, ...changes } });
 
-describe('RCTI conditions', () => {
-  it('hold with their reasons', () => {
+describe('rctiConditions', () => {
+  it('answers every condition with its reason', () => {
     const answers = rctiConditions(FACTS);
     expect(mayIssueRcti(answers)).toBe(true);
     expect(answers.map(({ condition, msg }) => `${condition}: ${msg}`)).toEqual([
@@ -75,7 +75,7 @@ describe('RCTI conditions', () => {
     [{ valueSetByRecipient: false }, 'value', 'The supplier works out the value: they issue the tax invoice.'],
     [{ suppliedOn: '2026-10-22' }, 'in-time', 'It had to be issued by 19 Nov 2026.'],
     [{ suppliedOn: '2026-11-21' }, 'in-time', 'It would be issued before the work.'],
-  ] as [Partial<RctiFacts>, string, string][])('fail for %j at %s: %s', (changes, condition, msg) => {
+  ] as [Partial<RctiFacts>, string, string][])('reports for %j that %s fails: %s', (changes, condition, msg) => {
     const answers = rctiConditions({ ...FACTS, ...changes });
     expect(mayIssueRcti(answers)).toBe(false);
     expect(answers).toHaveLength(7);
@@ -93,11 +93,11 @@ describe('RCTI conditions', () => {
     { suppliedOn: '2026-10-23' },
     { suppliedOn: '2026-01-23', valueSetOn: '2026-10-23' },
     { suppliedOn: '2026-11-20' },
-  ] as Partial<RctiFacts>[])('hold with %j', (changes) => {
+  ] as Partial<RctiFacts>[])('allows an RCTI with %j', (changes) => {
     expect(mayIssueRcti(rctiConditions({ ...FACTS, ...changes }))).toBe(true);
   });
 
-  it('fail without answers', () => expect(mayIssueRcti([])).toBe(false));
+  it('allows no RCTI without answers', () => expect(mayIssueRcti([])).toBe(false));
 });
 
 describe('rctiLastDay', () => {

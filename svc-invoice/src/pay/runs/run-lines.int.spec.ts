@@ -9,13 +9,13 @@ const CASES = 5000;
 
 const openPay = PayTestApp.forTests();
 
-describe('Payable amounts in SQL', () => {
+describe('Payable amount in SQL', () => {
   let pay: PayTestApp;
   beforeAll(async () => {
     pay = await openPay();
   }, 60_000);
 
-  it('equal those of the model for random amounts', async () => {
+  it('equals that of the model for random amounts', async () => {
     const cents = fc.integer({ min: 0, max: 5 });
     const item = fc.record({
       earned: cents,
@@ -61,8 +61,8 @@ describe('Guarded lines', () => {
     database.asSuperuser<object>('SELECT item_id, cents::int AS cents, state FROM pay_line ORDER BY item_id');
   const asService = (sql: string) => pay.testApp.dataSource.query(sql);
 
-  describe('Pay run lines for the role of svc-invoice', () => {
-    it('belong to a role without a login, as do their guard functions', async () => {
+  describe('Pay run line for the role of svc-invoice', () => {
+    it('belongs to a role without a login, as do its guard functions', async () => {
       const owners = await database.asSuperuser(
         `SELECT tableowner AS owner FROM pg_tables WHERE tablename = 'pay_line'
        UNION ALL SELECT proowner::regrole::text FROM pg_proc WHERE proname ~ '^pay_line_' ORDER BY 1`,
@@ -70,7 +70,7 @@ describe('Guarded lines', () => {
       expect(owners).toEqual(Array(4).fill({ owner: 'keeper' }));
     });
 
-    it('are approved, removed by an undo, and paid', async () => {
+    it('is approved, removed by an undo, and paid', async () => {
       await pay.work(lan);
       const first = await pay.approve(await pay.create());
       expect(await lines()).toMatchObject([{ state: 'approved' }]);
@@ -104,7 +104,7 @@ describe('Guarded lines', () => {
       'DROP SCHEMA public CASCADE',
       'ALTER SCHEMA public RENAME TO other',
       'SET ROLE keeper',
-    ])('refuse %s once they are paid', async (sql) => {
+    ])('refuses %s once it is paid', async (sql) => {
       const before = await lines();
       expect(before).toMatchObject([{ state: 'paid' }]);
       await expect(asService(sql)).rejects.toThrow(/permission denied|must be owner|is kept|never change/);

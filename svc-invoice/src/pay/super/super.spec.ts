@@ -4,14 +4,14 @@ import { contributionOn, contributionSettings } from './contribution.js';
 import { superDueDay, superState } from './due-day.js';
 import { computeShare, mostEarningsOn, rateOn, SUPER_RATES, WITHHOLDING_RATES } from './rates.js';
 
-describe('Super rates', () => {
+describe('Super rate', () => {
   it.each([
     ['2025-07-01', 1200],
     ['2026-11-21', 1200],
     ['2030-01-01', 1200],
-  ])('on %s are %i', (day, rate) => expect(rateOn(day, SUPER_RATES)).toBe(rate));
+  ])('is, on %s, %i', (day, rate) => expect(rateOn(day, SUPER_RATES)).toBe(rate));
 
-  it('change on their day, in any order of the table', () => {
+  it('changes on its day, in any order of the table', () => {
     const table = [
       { from: '2028-07-01', rate: 1300 },
       { from: '2025-07-01', rate: 1200 },
@@ -19,12 +19,12 @@ describe('Super rates', () => {
     expect([rateOn('2028-06-30', table), rateOn('2028-07-01', table)]).toEqual([1200, 1300]);
   });
 
-  it('are refused for days without a known rate', () => {
+  it('is refused for days without a known rate', () => {
     expect(() => rateOn('2025-06-30', SUPER_RATES)).toThrow('No rate is known for 2025-06-30.');
     expect(() => rateOn('2017-06-30', WITHHOLDING_RATES)).toThrow(RangeError);
   });
 
-  it('have an earnings limit only when one is known', () => {
+  it('has an earnings limit only when one is known', () => {
     expect([mostEarningsOn('2026-06-30'), mostEarningsOn('2026-07-01'), mostEarningsOn('2027-07-01')]).toEqual([
       null,
       27_083_000,
@@ -43,9 +43,9 @@ describe('Super rates', () => {
     [5, 1000, 1], // exactly 0.5 goes up
     [15, 1000, 2], // exactly 1.5 goes up
     [9_007_199_254_740_991, 1200, 1_080_863_910_568_919],
-  ])('take from %i cents at %i the share %i', (cents, rate, part) => expect(computeShare(cents, rate)).toBe(part));
+  ])('takes from %i cents at %i the share %i', (cents, rate, part) => expect(computeShare(cents, rate)).toBe(part));
 
-  it('round by at most half a cent', () => {
+  it('rounds by at most half a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 0, max: 10_000 }), (cents, rate) => {
         const error = BigInt(computeShare(cents, rate)) * 10_000n - BigInt(cents) * BigInt(rate);

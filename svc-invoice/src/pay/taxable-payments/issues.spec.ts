@@ -8,7 +8,7 @@ const findIssues = (payees: readonly Payee[]) => reportIssues({ ...REPORT, payee
 const person = (name: Partial<PayeeName>) => ({ name: { ...PERSON.name, ...name } as PayeeName });
 const at = (address: Partial<Payee['address']>) => ({ address: { ...PERSON.address, ...address } });
 
-describe('Payee problems', () => {
+describe('Payee problem list', () => {
   it.each([
     [{ abn: '42000000004' }, 'abn: The ABN is not valid.'],
     [{ abn: '' }, 'abn: The ABN is not valid.'],
@@ -45,21 +45,21 @@ describe('Payee problems', () => {
       'paidCents: What was paid must be whole cents, not negative, up to 11 digits of dollars.',
     ],
     [{ gstCents: 100_000, withheldCents: 47_000 }, 'gstCents: GST and what was withheld are more than what was paid.'],
-  ])('include %j', (changes: Partial<Payee>, expected) => {
+  ])('includes %j', (changes: Partial<Payee>, expected) => {
     expect(summarise(findIssues([{ ...PERSON, ...changes }]).problems)).toEqual([`person ${expected}`]);
   });
 
-  it('include a repeated payee', () => {
+  it('includes a repeated payee', () => {
     expect(summarise(findIssues([PERSON, PERSON]).problems)).toEqual(['person id: The payee is in the report twice.']);
   });
 
-  it('are all reported at once', () => {
+  it('names all problems at once', () => {
     const broken = { ...PERSON, abn: '1', ...person({ surname: '', given: '' }), ...at({ street: '', suburb: '' }) };
     expect(findIssues([broken, NO_ABN]).problems).toHaveLength(5);
   });
 });
 
-describe('Payee warnings', () => {
+describe('Payee warning list', () => {
   it.each([
     [
       { phone: 'ask Pat' },
@@ -86,23 +86,23 @@ describe('Payee warnings', () => {
       'withheldCents: No ABN was quoted and nothing was withheld: keep the statement by a supplier.',
     ],
     [{ abn: null, withheldCents: 100 }, 'gstCents: GST was paid to somebody without an ABN.'],
-  ])('include %j', (changes: Partial<Payee>, expected) => {
+  ])('includes %j', (changes: Partial<Payee>, expected) => {
     const { problems, warnings } = findIssues([{ ...PERSON, ...changes }]);
     expect(problems).toEqual([]);
     expect(summarise(warnings)).toEqual([`person ${expected}`]);
   });
 
-  it('include another payee’s ABN', () => {
+  it('includes another payee’s ABN', () => {
     expect(summarise(findIssues([COMPANY, { ...PERSON, abn: '61 000 000 002' }]).warnings)).toEqual([
       'person abn: Another payee of the report has the same ABN.',
     ]);
     expect(findIssues([NO_ABN, { ...NO_ABN, id: 'other' }]).warnings).toEqual([]);
   });
 
-  it('are empty for the sample', () => expect(reportIssues(REPORT, SETTINGS)).toEqual({ problems: [], warnings: [] }));
+  it('is empty for the sample', () => expect(reportIssues(REPORT, SETTINGS)).toEqual({ problems: [], warnings: [] }));
 });
 
-describe('Report problems', () => {
+describe('Report problem list', () => {
   const withSender = (changes: Partial<Sender>) => ({ ...REPORT, sender: { ...REPORT.sender, ...changes } });
   const withPayer = (changes: Partial<Payer>) => ({ ...REPORT, payer: { ...REPORT.payer, ...changes } });
   const nowhere = { street: '', suburb: '', state: '', postcode: '' };
@@ -126,7 +126,7 @@ describe('Report problems', () => {
     [withPayer({ abn: '1', branch: '1', name: '' }), ['payer.abn', 'payer.branch', 'payer.name']],
     [{ ...REPORT, financialYear: 26 }, ['financialYear']],
     [{ ...REPORT, payees: [] }, ['payees']],
-  ])('name the fields of case %#', (report, fields) => {
+  ])('names the fields of case %#', (report, fields) => {
     expect(reportIssues(report, SETTINGS).problems.map(({ field }) => field)).toEqual(fields);
   });
 
@@ -135,7 +135,7 @@ describe('Report problems', () => {
     [{ software: 'INHOUSE ' }, 'software'],
     [{ mostPayees: 0 }, 'mostPayees'],
     [{ mostPayees: 1.5 }, 'mostPayees'],
-  ] as [Partial<ReportSettings>, string][])('name the setting %j', (changes, field) => {
+  ] as [Partial<ReportSettings>, string][])('names the setting %j', (changes, field) => {
     expect(reportIssues(REPORT, { ...SETTINGS, ...changes }).problems).toMatchObject([{ payee: null, field }]);
   });
 });

@@ -77,17 +77,14 @@ describe('readReport', () => {
 });
 
 describe('COLUMNS', () => {
-  it.each(Object.entries(COLUMNS))(
-    'follow each other without gaps up to the filler in %s',
-    (identifier, columns: Columns) => {
-      let next = 4 + identifier.length;
-      for (const [from, to] of Object.values(columns)) {
-        expect(from).toBe(next);
-        next = to + 1;
-      }
-      expect(next).toBeLessThanOrEqual(997);
-    },
-  );
+  it.each(Object.entries(COLUMNS))('has no gaps up to the filler in %s', (identifier, columns: Columns) => {
+    let next = 4 + identifier.length;
+    for (const [from, to] of Object.values(columns)) {
+      expect(from).toBe(next);
+      next = to + 1;
+    }
+    expect(next).toBeLessThanOrEqual(997);
+  });
 
   it.each([
     ['IDENTREGISTER1', 946],
@@ -97,7 +94,7 @@ describe('COLUMNS', () => {
     ['SOFTWARE', 905],
     ['DPAIVS', 35],
     ['FILE-TOTAL', 975],
-  ] as const)('leave in %s a filler of %i', (identifier, filler) => {
+  ] as const)('leaves in %s a filler of %i', (identifier, filler) => {
     const columns: Columns = COLUMNS[identifier];
     expect(996 - Math.max(...Object.values(columns).map(([, to]) => to))).toBe(filler);
   });

@@ -156,7 +156,7 @@ describe('Pay run', () => {
   ])('refuses %j with %s', (event, refusal) => expect(describeRefusal(after(work(), approve), event)).toBe(refusal));
 });
 
-describe('Records and adjustments', () => {
+describe('Record or adjustment', () => {
   it.each([
     [{ earnedCents: -1 }, 'invalid'],
     [{ earnedCents: 0.5, approvedCents: 0 }, 'invalid'],
@@ -165,7 +165,7 @@ describe('Records and adjustments', () => {
     [{ payee: 'jane' }, 'invalid'],
     [{ day: '2026-02-30' }, 'invalid'],
     [{ earnedCents: 0, approvedCents: 0 }, null],
-  ])('answer a record with %j: %s', (changes, refusal) =>
+  ])('is answered, for a record with %j, by %s', (changes, refusal) =>
     expect(describeRefusal(after(work()), work(changes))).toBe(refusal),
   );
 
@@ -180,11 +180,11 @@ describe('Records and adjustments', () => {
     [{}, null],
     [{ cents: 1 }, 'state'],
     [{ payee: 'jane' }, 'state'],
-  ])('answer an adjustment with %j: %s', (changes, refusal) => {
+  ])('is answered, for an adjustment with %j, by %s', (changes, refusal) => {
     expect(describeRefusal(after(adjust()), adjust(changes))).toBe(refusal);
   });
 
-  it('withdraw an adjustment until a run holds it', () => {
+  it('can be withdrawn until a run holds it', () => {
     const withdraw: PayEvent = { kind: 'withdraw-adjustment', id: 'a1' };
     expect(balance(after(adjust(), withdraw))).toBeUndefined();
     expect(describeRefusal(after(adjust(), approve), withdraw)).toBe('state');

@@ -36,39 +36,39 @@ describe('Returned payment', () => {
   });
 });
 
-describe('Documents of a run', () => {
+describe('Run document', () => {
   const getDocuments = (state: PayState) =>
     readDraft(state, DAY).rows.flatMap(({ lines }) =>
       lines.map(({ id, cents, documentCents }) => [id, cents, documentCents]),
     );
 
-  it('show what is paid', () => {
+  it('shows what is paid', () => {
     expect(getDocuments(after(work(), adjust()))).toEqual([
       ['r1', 10_000, 10_000],
       ['a1', 2_550, 2_550],
     ]);
   });
 
-  it('leave out what was on the documents of a returned payment', () => {
+  it('leaves out what was on the documents of a returned payment', () => {
     expect(getDocuments(after(work(), adjust(), approve, pay(), returned()))).toEqual([
       ['r1', 10_000, 0],
       ['a1', 2_550, 0],
     ]);
   });
 
-  it('show only the correction of work with a returned payment', () => {
+  it('shows only the correction of work with a returned payment', () => {
     const less = work({ earnedCents: 7_000, approvedCents: 7_000 });
     expect(getDocuments(after(work(), approve, pay(), less, returned()))).toEqual([['r1', 7_000, -3_000]]);
     const none = work({ earnedCents: 0, approvedCents: 0 });
     expect(getDocuments(after(work(), approve, pay(), none, returned()))).toEqual([['r1', 0, -10_000]]);
   });
 
-  it('take nothing back while a correction is held', () => {
+  it('takes nothing back while a correction is held', () => {
     const held = work({ earnedCents: 13_000, approvedCents: 0 });
     expect(getDocuments(after(work(), approve, pay(), held, returned()))).toEqual([]);
   });
 
-  it('show again what was on those of a cancelled run', () => {
+  it('shows again what was on those of a cancelled run', () => {
     expect(getDocuments(after(work(), approve, cancel()))).toEqual([['r1', 10_000, 10_000]]);
   });
 });
