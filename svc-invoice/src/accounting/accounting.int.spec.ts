@@ -32,9 +32,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => pay.testApp.stop());
 
-const { ask, call, client, job, confirmGst, owing, sent, place, record, book, buildBooking, account } = receivableCalls(
-  () => ({ testApp: pay.testApp, admin: pay.admin }),
-);
+const { ask, call, client, job, confirmGst, addOwingClient, issueAndSend, place, record, book, buildBooking, account } =
+  receivableCalls(() => ({ testApp: pay.testApp, admin: pay.admin }));
 
 /** All days up to today. */
 const ALL = { from: '2020-01-01', to: TODAY };
@@ -92,9 +91,9 @@ async function expectAgreement() {
 
 describe('Accounting export', () => {
   it('includes every cent of invoices, notes, payments, credits, write-offs and undone entries', async () => {
-    const { id, number } = await owing('=Harbour "Dental"', '1000.05');
+    const { id, number } = await addOwingClient('=Harbour "Dental"', '1000.05');
     expect((await note(number, '-50')).status).toBe(200);
-    const other = await owing('Semaphore Gym', '300');
+    const other = await addOwingClient('Semaphore Gym', '300');
     const jobId = await job('Nobody’s place');
     await record(jobId, '2026-02-10', 5_000);
     await ask(jobId, '02');
@@ -132,7 +131,7 @@ describe('Accounting export', () => {
   });
 
   it('counts a rebooked bank payment from the day of the undo', async () => {
-    const [first, second] = [await owing('Booked first', '100'), await owing('Booked second', '100')];
+    const [first, second] = [await addOwingClient('Booked first', '100'), await addOwingClient('Booked second', '100')];
     const [bank_line_id, day] = [v4(), '2026-04-22'];
     await pay.testApp.dataSource.query(
       `WITH statement AS (INSERT INTO bank_statement (id, file_name, format, lines, added, imported_by)
@@ -172,7 +171,7 @@ describe('Accounting export', () => {
     const payment = buildBooking(id, '80');
     await call(bookClientPayment, { body: payment });
     await place(id, '50');
-    const number = await sent(id);
+    const number = await issueAndSend(id);
     const before = (await file('myob-payments')).length;
     const use = { id: payment.id, key: v4(), parts: [{ invoice_number: number, amount: '55' }] };
     expect((await call(allocateClientPayment, { body: use })).status).toBe(200);
@@ -189,7 +188,7 @@ describe('Accounting export', () => {
   it('shows refunds on their day, negative for Xero, and reverses them on the day of the undo', async () => {
     const id = await client('Refunded Pty');
     await place(id, '100');
-    const number = await sent(id);
+    const number = await issueAndSend(id);
     const payment = buildBooking(id, '150', { [number]: '110' });
     await call(bookClientPayment, { body: payment });
     // A$40.00 not allocated, and A$55.00 from the note.
@@ -279,7 +278,7 @@ describe('GST list', () => {
   it('follows issue dates or payment dates, each with its documents', async () => {
     const id = await client('Thirds Pty');
     await place(id, '100.05');
-    const number = await sent(id);
+    const number = await issueAndSend(id);
     const before = await gst('cash');
     for (const amount of ['36.68', '36.68', '36.70']) await book(id, amount, { [number]: amount });
     const paid = await gst('cash', { figure: 'sales', page_size: 100 });
@@ -311,14 +310,14 @@ describe('GST list', () => {
       rcti_terms: [...AGREEMENT_TERMS],
     });
     await pay.work(lan);
-    const run = await pay.paid();
+    const run = await pay.payNewRun();
     expect([(await gst('accrual')).paid, (await gst('cash')).paid]).toEqual(['10.00', '10.00']);
     const back = { run_id: run.id, user_id: lan.id, returned_on: TODAY, reason: 'Account closed' };
     expect((await pay.desk(markReturned, {}, back)).status).toBe(200);
     expect([(await gst('accrual')).paid, (await gst('cash')).paid]).toEqual(['10.00', '0.00']);
     const { shown } = await expectAgreement();
     expect([getBalance(shown, 'contractors-owed'), getBalance(shown, 'gst-paid')]).toEqual([-11_000, 1_000]);
-    await pay.paid();
+    await pay.payNewRun();
     expect([(await gst('accrual')).paid, (await gst('cash')).paid]).toEqual(['10.00', '10.00']);
     expect(getBalance((await expectAgreement()).shown, 'contractors-owed')).toBe(0);
     const documents = (await gst('cash', { figure: 'rcti' })).rows.map((row: { text: string }) => row.text);

@@ -24,10 +24,12 @@ beforeAll(async () => {
   await confirmGst();
 }, 60_000);
 
-const { ask, call, client, confirmGst, give, job, record, buildBooking, account, owing } = receivableCalls(() => ({
-  testApp,
-  admin,
-}));
+const { ask, call, client, confirmGst, give, job, record, buildBooking, account, addOwingClient } = receivableCalls(
+  () => ({
+    testApp,
+    admin,
+  }),
+);
 
 describe('Bank statements', () => {
   const NONE = { fresh: 0, known: 0, look_alike: 0, outgoing: 0 };
@@ -99,7 +101,7 @@ describe('Bank statements', () => {
   });
 
   it('books a line once when its file is imported again during an undo', async () => {
-    const { id, number } = await owing('Undone meanwhile');
+    const { id, number } = await addOwingClient('Undone meanwhile');
     const file = csv('20/04/2026,120.00,Undone meanwhile 77,');
     await load(file);
     const [line] = await lines('Undone meanwhile 77');
@@ -150,7 +152,7 @@ describe('Bank statements', () => {
   });
 
   it('proposes the payer, remembers a booking and reopens it after an undo', async () => {
-    const { id, number } = await owing('Harbour Dental', '123.45');
+    const { id, number } = await addOwingClient('Harbour Dental', '123.45');
     await load(csv(`20/04/2026,148.14,HD HOLDINGS 0001,${number}`));
     const [line] = await lines('HD HOLD');
     expect(line.proposals).toMatchObject([

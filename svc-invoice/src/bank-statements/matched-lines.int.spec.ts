@@ -24,10 +24,14 @@ describe('Matched payments', () => {
     await testApp.readFeed('jobs');
     await confirmGst();
     // A$120.00 with GST of 20 % each.
-    clients = [await owing('Brightwell Dental'), await owing('Koala Childcare'), await owing('Torrens Gym')];
+    clients = [
+      await addOwingClient('Brightwell Dental'),
+      await addOwingClient('Koala Childcare'),
+      await addOwingClient('Torrens Gym'),
+    ];
   }, 60_000);
 
-  const { account, call, confirmGst, owing } = receivableCalls(() => ({ testApp, admin }));
+  const { account, call, confirmGst, addOwingClient } = receivableCalls(() => ({ testApp, admin }));
   const number = (at: number) => clients[at]?.number ?? '';
   const load = async (...rows: string[]) => {
     const file = Buffer.from(['Date,Amount,Description,Reference', ...rows].join('\n')).toString('base64');

@@ -33,10 +33,10 @@ beforeAll(async () => {
     ['Bell & Sons', '600'],
     ['Torrens Gym', '400'],
   ] as const)
-    ids[name] = (await owing(name, amount)).id;
+    ids[name] = (await addOwingClient(name, amount)).id;
 }, 60_000);
 
-const { account, buildBooking, call, client, confirmGst, owing } = receivableCalls(() => ({ testApp, admin }));
+const { account, buildBooking, call, client, confirmGst, addOwingClient } = receivableCalls(() => ({ testApp, admin }));
 
 /** Imports a file with the proposed columns, or with the given ones if it has no headings. */
 async function load(file: string, columns?: object) {
@@ -163,7 +163,7 @@ describe('Payer proposals', () => {
   });
 
   it('asks when the invoice in the text is already paid', async () => {
-    const { id, number } = await owing('Paid Already');
+    const { id, number } = await addOwingClient('Paid Already');
     await call(bookClientPayment, { body: buildBooking(id, '120', { [number]: '120' }) });
     await load(csv(`07/11/2026,61.00,WALLET APP SERVICES,${number}`));
     expect((await one('61.00')).proposals[0]).toMatchObject({
@@ -178,7 +178,7 @@ describe('Refund on a bank statement', () => {
   const REFUND = '21/11/2026,-280.00,PETREL HOUSE,refund';
   /** A client with A$280.00 of credit, of A$1000.00 for A$720.00. */
   const withCredit = async (name: string) => {
-    const { id, number } = await owing(name, '600');
+    const { id, number } = await addOwingClient(name, '600');
     await call(bookClientPayment, { body: buildBooking(id, '1000', { [number]: '720' }) });
     return id;
   };

@@ -24,7 +24,7 @@ describe('Adjustment note', () => {
   const openApp = appForTests();
   let testApp: TestApp;
   let admin: TestPerson;
-  const { job, ask, call, client, give, price, place, confirmGst, row, list, issue, read, sent, record } =
+  const { job, ask, call, client, give, price, place, confirmGst, row, list, issue, read, issueAndSend, record } =
     clientInvoiceCalls(() => ({ testApp, admin }));
   beforeAll(async () => {
     testApp = await openApp();
@@ -42,7 +42,7 @@ describe('Adjustment note', () => {
     const jobId = await job(`Hall of ${name}`);
     await give(jobId, clientId);
     const recordId = await record(jobId, '2026-03-05', 40_003);
-    return { clientId, jobId, recordId, number: await sent(clientId) };
+    return { clientId, jobId, recordId, number: await issueAndSend(clientId) };
   };
 
   it('adjusts a sent invoice for a corrected record with GST, and is reversed by another note', async () => {
@@ -163,7 +163,7 @@ describe('Adjustment note', () => {
     const [wrong, right] = [await client('Wrong'), await client('Right')];
     const jobId = await place(wrong, '100', 'Mixed up');
     await place(wrong, '40', 'Own');
-    const number = await sent(wrong);
+    const number = await issueAndSend(wrong);
     await call(setJobClient, { body: { job_id: jobId, version: 1, client_id: right, from: '2026-01-01' } });
     expect(await row(right)).toMatchObject({ state: 'blocked', other_invoices: [number] });
     expect((await ask(jobId, '03')).status).toBe(409);
@@ -307,7 +307,7 @@ describe('Adjustment note', () => {
   it('follows a late price change, once for several requests at the same time', async () => {
     const clientId = await client('Twice');
     const jobId = await place(clientId, '100');
-    const number = await sent(clientId);
+    const number = await issueAndSend(clientId);
     await price(jobId, 'month', '130', '2026-01-01', 1);
     const answers = await Promise.all([1, 2, 3].map(() => adjust(number, { difference: '30' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);

@@ -72,10 +72,11 @@ describe.each([
     const { number } = (await issue([anna], { month: '2026-11' })).body.results[0];
     expect(await read(number)).toMatchObject({ issued_on: '2026-12-01', due_on: '2026-12-15' });
 
-    const overdue = async () => (await account(anna)).invoices.map((one: { days_overdue: number }) => one.days_overdue);
+    const readDaysOverdue = async () =>
+      (await account(anna)).invoices.map((one: { days_overdue: number }) => one.days_overdue);
     await on(`2026-12-15T${ends}`);
-    expect(await overdue()).toEqual([0]);
+    expect(await readDaysOverdue()).toEqual([0]);
     await on(`2026-12-15T${begins}`);
-    expect(await overdue()).toEqual([1]);
+    expect(await readDaysOverdue()).toEqual([1]);
   });
 });

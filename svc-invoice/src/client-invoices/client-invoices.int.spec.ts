@@ -26,7 +26,7 @@ describe('Monthly client invoice', () => {
   }, 60_000);
 
   const started = () => ({ testApp, admin });
-  const { job, ask, call, client, give, price, place, confirmGst, list, row, issue, read, sent, record } =
+  const { job, ask, call, client, give, price, place, confirmGst, list, row, issue, read, issueAndSend, record } =
     clientInvoiceCalls(started);
   const lastNumber = async () =>
     (await testApp.dataSource.query('SELECT last_number FROM invoice_counter'))[0].last_number;
@@ -306,7 +306,7 @@ describe('Monthly client invoice', () => {
   it('becomes overdue the day after the due date in business time', async () => {
     const anna = await client('Overdue', { terms_days: 0 });
     await place(anna);
-    const number = await sent(anna);
+    const number = await issueAndSend(anna);
     expect((await read(number)).state).toBe('sent');
     const days = `UPDATE client_invoice_version SET issued_on = issued_on - 1, due_on = due_on - 1
       WHERE client_invoice_id = (SELECT id FROM client_invoice WHERE number = $1)`;

@@ -22,7 +22,10 @@ describe('listInvoicesToAdjust', () => {
   const openApp = appForTests();
   let testApp: TestApp;
   let admin: TestPerson;
-  const { job, ask, call, client, give, confirmGst, sent, record } = clientInvoiceCalls(() => ({ testApp, admin }));
+  const { job, ask, call, client, give, confirmGst, issueAndSend, record } = clientInvoiceCalls(() => ({
+    testApp,
+    admin,
+  }));
   beforeAll(async () => {
     testApp = await openApp();
     admin = await testApp.person({ name: 'Helen', role: 'admin' });
@@ -38,8 +41,8 @@ describe('listInvoicesToAdjust', () => {
     const [clientId, jobId] = [await client(name), await job(`Hall of ${name}`)];
     await give(jobId, clientId, '2025-01-01');
     const [first = ''] = await Promise.all(DAYS.map((day) => record(jobId, day, 40_003)));
-    const number = await sent(clientId, '2025-11');
-    for (const day of DAYS.slice(1)) await sent(clientId, day.slice(0, 7));
+    const number = await issueAndSend(clientId, '2025-11');
+    for (const day of DAYS.slice(1)) await issueAndSend(clientId, day.slice(0, 7));
     expect(await toAdjust(name)).toEqual([]);
     return { clientId, jobId, number, first };
   };
@@ -109,7 +112,7 @@ describe('listInvoicesToAdjust', () => {
       await give(jobId, clientId, '2025-01-01');
       for (const day of days) {
         const worked = await record(jobId, day, 40_003);
-        await sent(clientId, day.slice(0, 7));
+        await issueAndSend(clientId, day.slice(0, 7));
         await record(jobId, day, 30_001, {}, worked);
       }
     };

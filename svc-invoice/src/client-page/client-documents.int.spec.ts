@@ -218,7 +218,7 @@ describe('Client page', () => {
   });
 
   it('includes the client’s quotes, with a link to answer them', async () => {
-    const { id } = await quotes.sent({ client_id: mine.id });
+    const { id } = await quotes.sendNewQuote({ client_id: mine.id });
     await quotes.draft({ client_id: mine.id });
     const [quote, ...rest] = (await testApp.call(listClientQuotes, { token: mine.token })).body;
     expect(rest).toEqual([]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await confirmGst();
 }, 60_000);
 
-const { call, client, job, price, confirmGst, owing } = receivableCalls(() => ({ testApp, admin }));
+const { call, client, job, price, confirmGst, addOwingClient } = receivableCalls(() => ({ testApp, admin }));
 const today = businessToday('Australia/Adelaide');
 
 async function read() {
@@ -33,7 +33,7 @@ describe('Money on the home page', () => {
   });
 
   it('counts what is overdue, and what is due within a week', async () => {
-    const { number } = await owing('Wattlebird');
+    const { number } = await addOwingClient('Wattlebird');
     await testApp.dataSource.query('ALTER TABLE client_invoice_version DISABLE TRIGGER USER');
     const dueOn = (day: string) =>
       testApp.dataSource.query(
@@ -50,7 +50,7 @@ describe('Money on the home page', () => {
   });
 
   it('names each job’s client and price', async () => {
-    const { id, placeId } = await owing('Banksia');
+    const { id, placeId } = await addOwingClient('Banksia');
     const nobodys = await job('Museum');
     await price(nobodys, 'visit', '85.50');
     const byHour = await job('Library');

@@ -204,12 +204,12 @@ describe('Extra', () => {
   });
 
   it('goes on the next invoice, once, when it is added after an invoice was sent', async () => {
-    const { call, row, issue, read, sent, place, confirmGst } = invoices;
+    const { call, row, issue, read, issueAndSend, place, confirmGst } = invoices;
     await testApp.readFeed('jobs');
     await confirmGst();
     const clientId = await invoices.client('Later extras');
     await place(clientId, '100');
-    const march = await sent(clientId);
+    const march = await issueAndSend(clientId);
     const april = (await issue([clientId], { month: '2026-04' })).body.results[0].number;
     await call(markClientInvoiceSent, { body: { number: april, version: 1 } });
     const extra = {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await confirmGst();
 }, 60_000);
 
-const { desk, page, fields, draft, read, send, sent, make, shift } = quoteCalls(() => ({ testApp, admin }));
+const { desk, page, fields, draft, read, send, sendNewQuote, make, shift } = quoteCalls(() => ({ testApp, admin }));
 const { client, confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
 const accept = (quote: { token: string; pdf_sha256: string }) =>
   page(acceptQuote, { token: quote.token, pdf_sha256: quote.pdf_sha256, name: 'Renee Castle', role: 'Manager' });
@@ -41,7 +41,7 @@ const count = async (table: string, id: string, column = 'quote_id') =>
 describe('Quote desk', () => {
   it('finds quotes by state and text, and counts accepted ones still to be set up', async () => {
     const company = `Finder ${v4()}`;
-    const [open, accepted] = [await sent({ company }), await sent({ company })];
+    const [open, accepted] = [await sendNewQuote({ company }), await sendNewQuote({ company })];
     const before = (await testApp.call(countQuotes, { token: admin.token })).body.to_make;
     await accept(accepted);
     expect((await testApp.call(countQuotes, { token: admin.token })).body.to_make).toBe(before + 1);
@@ -59,8 +59,8 @@ describe('Quote desk', () => {
 
   it('finds the quotes of one client only, in every state', async () => {
     const [client_id, other] = [await client('Finder Pty Ltd'), await client('Other Finder Pty Ltd')];
-    const [open, accepted] = [await sent({ client_id }), await sent({ client_id })];
-    await sent({ client_id: other });
+    const [open, accepted] = [await sendNewQuote({ client_id }), await sendNewQuote({ client_id })];
+    await sendNewQuote({ client_id: other });
     await accept(accepted);
     const found = async (query: Record<string, string>) => {
       const { body } = await testApp.call(listQuotes, { token: admin.token, query: { sort: 'number', ...query } });
@@ -72,7 +72,7 @@ describe('Quote desk', () => {
   });
 
   it('is reminded of an unanswered quote after 3 and 7 days, once each', async () => {
-    const [quote, answered] = [await sent(), await sent()];
+    const [quote, answered] = [await sendNewQuote(), await sendNewQuote()];
     await accept(answered);
     const kinds = async (id: string) =>
       (await notices(id)).filter(({ kind }) => kind === 'quote-waiting').map(({ parameters }) => parameters.days);
@@ -94,10 +94,10 @@ describe('Quote desk', () => {
     const of = (rows: { month: string }[]) =>
       rows.find((row) => row.month === month) as Record<string, number | string>;
     const before = of(await months());
-    const first = await sent();
+    const first = await sendNewQuote();
     const { id } = (await desk(reviseQuote, { id: first.id, new_id: v4() })).body;
     await send({ id, edit: 1 });
-    await accept(await sent());
+    await accept(await sendNewQuote());
     const after = of(await months());
     expect([Number(after.sent) - Number(before.sent), Number(after.accepted) - Number(before.accepted)]).toEqual([
       2, 1,
@@ -108,7 +108,7 @@ describe('Quote desk', () => {
   it('lists a month without quotes between others', async () => {
     // The middle of the month three months ago. Quotes of a week ago may be last month's.
     const days = Number(TODAY.slice(8)) + 76;
-    await shift((await sent()).id, 'sent_at', `- interval '${days} days'`);
+    await shift((await sendNewQuote()).id, 'sent_at', `- interval '${days} days'`);
     const { body } = await testApp.call(listQuoteMonths, { token: admin.token });
     expect(body).toHaveLength(4);
     expect(body[2]).toMatchObject({ sent: 0, accepted_sum: '0.00' });
@@ -116,7 +116,7 @@ describe('Quote desk', () => {
   });
 
   it('deletes quotes a year after their last change unless they were accepted, with all versions', async () => {
-    const [old, accepted] = [await sent(), await sent()];
+    const [old, accepted] = [await sendNewQuote(), await sendNewQuote()];
     const { id } = (await desk(reviseQuote, { id: old.id, new_id: v4() })).body;
     await accept(accepted);
     for (const each of [old.id, id, accepted.id]) await shift(each, 'changed_at', `- interval '13 months'`);
@@ -144,12 +144,16 @@ describe('Deleted enquiry', () => {
 
   it('deletes its quotes with their versions and documents, except accepted ones and a client’s', async () => {
     const enquiry_id = await addEnquiry();
-    const [open, accepted, other] = [await sent({ enquiry_id }), await sent({ enquiry_id }), await sent()];
+    const [open, accepted, other] = [
+      await sendNewQuote({ enquiry_id }),
+      await sendNewQuote({ enquiry_id }),
+      await sendNewQuote(),
+    ];
     const next = (await desk(reviseQuote, { id: open.id, new_id: v4() })).body;
     await send({ id: next.id, edit: 1 });
     await accept(accepted);
     const client_id = await client('Site Pty Ltd');
-    const clientQuote = await sent({ enquiry_id, client_id });
+    const clientQuote = await sendNewQuote({ enquiry_id, client_id });
     const before = await testApp.parseNumber('enquiry-photos', enquiry_id);
     const remove = () => desk(removeEnquiry, { id: enquiry_id });
     const answers = await Promise.all([remove(), remove()]);
@@ -164,7 +168,7 @@ describe('Deleted enquiry', () => {
 describe('Accepted quote', () => {
   it('creates client, jobs and prices together, once', async () => {
     const other = { ...LINE, place: 'First floor', basis: 'visit' as const, price: '90' };
-    const quote = await sent({ lines: [LINE, other] });
+    const quote = await sendNewQuote({ lines: [LINE, other] });
     expect((await make(quote.id, { client: null, jobs: [] })).status).toBe(400);
     await accept(quote);
     testApp.setRecentFactor(admin, false);
@@ -217,7 +221,7 @@ describe('Accepted quote', () => {
   it('can’t start after one of its shifts has ended', async () => {
     const repeats = { every: 1, unit: 'week', from: '', until: daysAfter(TODAY, 20) } as const;
     const schedule = [...LINE.schedule, { time: '06:00-07:00', days: ['Mo', 'Th'], repeats }] as typeof LINE.schedule;
-    const quote = await sent({ lines: [{ ...LINE, schedule }] });
+    const quote = await sendNewQuote({ lines: [{ ...LINE, schedule }] });
     await accept(quote);
     const refused = await make(quote.id, { from: daysAfter(TODAY, 21) });
     expect([refused.status, refused.body.issues]).toMatchObject([400, [{ field: 'jobs.0.schedule.1.repeats.until' }]]);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => testApp.dataSource.query('TRUNCATE quote_limit'));
 
-const { desk, page, fields, draft, read, send, sent, shift } = quoteCalls(() => ({ testApp, admin }));
+const { desk, page, fields, draft, read, send, sendNewQuote, shift } = quoteCalls(() => ({ testApp, admin }));
 const { confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
 const accept = (quote: { token: string; pdf_sha256: string }, name = 'Renee Castle') =>
   page(acceptQuote, { token: quote.token, pdf_sha256: quote.pdf_sha256, name, role: 'Manager' });
@@ -163,7 +163,7 @@ describe('Sent quote', () => {
   });
 
   it('is seen when the page reports it, not when it is read', async () => {
-    const quote = await sent();
+    const quote = await sendNewQuote();
     expect(await read(quote.id)).toMatchObject({ state: 'sent', seen_at: '' });
     expect((await page(readQuote, { token: quote.token })).body).toMatchObject({
       state: 'accept',
@@ -178,7 +178,7 @@ describe('Sent quote', () => {
   });
 
   it('turns a recipient’s question into one enquiry', async () => {
-    const quote = await sent();
+    const quote = await sendNewQuote();
     const question = { token: quote.token, key: v4(), text: 'Do you bring bin liners?' };
     const answers = await Promise.all([page(askAboutQuote, question), page(askAboutQuote, question)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -197,7 +197,7 @@ describe('Sent quote', () => {
   });
 
   it('is hidden with a wrong, revoked or expired link, and limits how often it is read', async () => {
-    const quote = await sent();
+    const quote = await sendNewQuote();
     expect((await page(readQuote, { token: `${quote.token}x` })).status).toBe(404);
     await desk(revokeQuoteLinks, { id: quote.id });
     expect((await page(readQuote, { token: quote.token })).status).toBe(404);
@@ -225,7 +225,7 @@ describe('Sent quote', () => {
   });
 
   it('is replaced by its next version, and its link says so', async () => {
-    const first = await sent();
+    const first = await sendNewQuote();
     const newId = v4();
     const drafts = await Promise.all([1, 2].map(() => desk(reviseQuote, { id: first.id, new_id: newId })));
     expect(drafts.map(({ body }) => body.id)).toEqual([newId, newId]);
@@ -246,7 +246,7 @@ describe('Sent quote', () => {
 
 describe('Answer to a quote', () => {
   it('stores name, role, time, address and document of an acceptance once', async () => {
-    const quote = await sent();
+    const quote = await sendNewQuote();
     const answers = await Promise.all([accept(quote), accept(quote), accept(quote, 'Somebody else')]);
     expect(answers.map(({ status, body }) => [status, body.state])).toEqual(answers.map(() => [200, 'accepted']));
     expect(await count('quote_acceptance', quote.id)).toBe(1);
@@ -271,7 +271,7 @@ describe('Answer to a quote', () => {
 
   it('accepts the quote or sends its next version, never both', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const first = await sent();
+      const first = await sendNewQuote();
       const { id } = (await desk(reviseQuote, { id: first.id, new_id: v4() })).body;
       const [accepted, next] = await Promise.all([accept(first), send({ id, edit: 1 })]);
       expect([accepted.status, next.status].sort()).toEqual([200, expect.any(Number)]);
@@ -281,7 +281,7 @@ describe('Answer to a quote', () => {
   });
 
   it('needs the sent document and a valid day', async () => {
-    const quote = await sent();
+    const quote = await sendNewQuote();
     expect((await accept({ ...quote, pdf_sha256: '0'.repeat(64) })).status).toBe(409);
     await shift(quote.id, 'valid_until', '- 31');
     expect((await page(readQuote, { token: quote.token })).body.state).toBe('expired');
@@ -291,7 +291,7 @@ describe('Answer to a quote', () => {
   });
 
   it('stores the reason of a decline and notifies the office', async () => {
-    const quote = await sent();
+    const quote = await sendNewQuote();
     const decline = () => page(declineQuote, { token: quote.token, reason: 'Too expensive' });
     expect((await Promise.all([decline(), decline()])).map(({ body }) => body.state)).toEqual(['declined', 'declined']);
     expect(await read(quote.id)).toMatchObject({ state: 'declined', decline_reason: 'Too expensive' });
@@ -300,7 +300,7 @@ describe('Answer to a quote', () => {
   });
 
   it('can be entered by the office for an email, also after the last day', async () => {
-    const quote = await sent();
+    const quote = await sendNewQuote();
     await shift(quote.id, 'valid_until', '- 40');
     const enter = { id: quote.id, decision: 'accepted', name: 'Renee Castle', said_on: TODAY, note: 'By mail' };
     expect((await desk(decideQuote, { ...enter, name: '' })).status).toBe(400);
@@ -336,7 +336,7 @@ describe('Answer to a quote', () => {
     });
     const [{ id }] = await testApp.dataSource.query('SELECT id FROM enquiry WHERE name = $1', [name]);
     const enquiry = async () => (await testApp.call(getEnquiry, { token: admin.token, params: { id } })).body;
-    const quote = await sent({ enquiry_id: id });
+    const quote = await sendNewQuote({ enquiry_id: id });
     expect((await enquiry()).state).toBe('quoted');
     await accept(quote);
     expect((await enquiry()).state).toBe('won');
@@ -348,7 +348,7 @@ describe('Answer to a quote', () => {
 
 describe('Sent and accepted quotes', () => {
   it('can’t be changed or deleted in the database', async () => {
-    const quote = await sent();
+    const quote = await sendNewQuote();
     await accept(quote);
     for (const change of [
       'UPDATE quote SET lines = lines || lines WHERE id = $1',

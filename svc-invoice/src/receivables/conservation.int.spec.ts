@@ -15,9 +15,8 @@ beforeAll(async () => {
   await confirmGst();
 }, 60_000);
 
-const { account, ask, book, call, client, confirmGst, give, issue, job, owing, place, price, record } = receivableCalls(
-  () => ({ testApp, admin }),
-);
+const { account, ask, book, call, client, confirmGst, give, issue, job, addOwingClient, place, price, record } =
+  receivableCalls(() => ({ testApp, admin }));
 const conserve = moneyHistories(() => ({ testApp, admin }));
 const problems = async (): Promise<string[]> => (await call(checkReceivables)).body.problems;
 
@@ -91,7 +90,7 @@ describe('Client money', () => {
 
 describe('Receivables check', () => {
   it('finds an invoice whose amounts differ from the ledger', async () => {
-    const { number } = await owing('Contradicts');
+    const { number } = await addOwingClient('Contradicts');
     const [{ id }] = await testApp.dataSource.query('SELECT id FROM client_invoice WHERE number = $1', [number]);
     const off = (cents: number) =>
       testApp.dataSource.query(

@@ -37,19 +37,19 @@ const {
   confirmGst,
   issue,
   read,
-  sent,
+  issueAndSend,
   record,
   row,
   list,
   buildBooking,
   book,
   account,
-  owing,
+  addOwingClient,
 } = receivableCalls(() => ({ testApp, admin }));
 
 describe('Receivable', () => {
   it('is listed by age, with the client’s credit and totals', async () => {
-    const { id, number } = await owing('Ages of debt');
+    const { id, number } = await addOwingClient('Ages of debt');
     const { body } = await call(listReceivables, { body: { text: 'ages of' } });
     expect(listReceivables.answer.safeParse(body).success).toBe(true);
     expect(body).toMatchObject({
@@ -82,7 +82,7 @@ describe('Receivable', () => {
   });
 
   it('is paid in part, then in full, and the excess is credit that another invoice takes once', async () => {
-    const { id, number } = await owing('Pays in parts');
+    const { id, number } = await addOwingClient('Pays in parts');
     expect((await book(id, '50', { [number]: '50' })).status).toBe(200);
     expect(await account(id)).toMatchObject({
       invoices: [{ number, paid: '50.00', open: '70.00' }],
@@ -115,7 +115,7 @@ describe('Receivable', () => {
     await record(jobId, '2026-02-10', 5_000);
     const single = (await ask(jobId, '02')).body.invoice_number;
     await place(id, '100');
-    const number = await sent(id);
+    const number = await issueAndSend(id);
     const { invoices } = await account(id);
     expect(invoices.map((one: { kind: string; open: string }) => [one.kind, one.open])).toEqual([
       ['job', '60.00'],
@@ -126,7 +126,7 @@ describe('Receivable', () => {
   });
 
   it('is booked once however often a payment is sent, and undone once', async () => {
-    const { id, number } = await owing('Sent twice');
+    const { id, number } = await addOwingClient('Sent twice');
     const body = buildBooking(id, '120', { [number]: '120' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => call(bookClientPayment, { body })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -143,14 +143,14 @@ describe('Receivable', () => {
   });
 
   it('is never paid twice by simultaneous requests', async () => {
-    const { id, number } = await owing('Two at once');
+    const { id, number } = await addOwingClient('Two at once');
     const answers = await Promise.all(Array.from({ length: 6 }, () => book(id, '120', { [number]: '120' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.msg).toBe(`Invoice ${number} has A$0.00 open.`);
   });
 
   it('is written off with a reason, which can be undone', async () => {
-    const { id, number } = await owing('Written off');
+    const { id, number } = await addOwingClient('Written off');
     await book(id, '100', { [number]: '100' });
     const body = { id: v4(), invoice_number: number, amount: '20', reason: 'Vase was broken' };
     const answers = await Promise.all([call(writeOffInvoice, { body }), call(writeOffInvoice, { body })]);
@@ -176,13 +176,13 @@ describe('Receivable', () => {
         },
       });
     for (let round = 0; round < 3; round += 1) {
-      const { id, number } = await owing(`Off or note ${round}`);
+      const { id, number } = await addOwingClient(`Off or note ${round}`);
       const off = { id: v4(), invoice_number: number, amount: '120', reason: 'Vase was broken' };
       const answers = await Promise.all([call(writeOffInvoice, { body: off }), noted(number)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect((await account(id)).ages).toMatchObject({ open: '0.00', credit: '0.00' });
     }
-    const { number } = await owing('Off before note');
+    const { number } = await addOwingClient('Off before note');
     const off = { id: v4(), invoice_number: number, amount: '50', reason: 'Vase was broken' };
     expect((await call(writeOffInvoice, { body: off })).status).toBe(200);
     expect((await noted(number)).body.msg).toBe(`A$50.00 of invoice ${number} are written off. Take that back first.`);
@@ -199,7 +199,7 @@ describe('Receivable', () => {
     ['nobody', { client_id: v7() }, 404, ''],
     ['no line of the bank', { bank_line_id: v7() }, 404, ''],
   ])('can’t be paid by %s', async (name, { part = '120', ...changes }, status, field) => {
-    const { id, number } = await owing(`Refuses ${name}`);
+    const { id, number } = await addOwingClient(`Refuses ${name}`);
     const other = changes.client_id === 'other' ? { client_id: await client(`Other of ${name}`) } : {};
     const refused = await call(bookClientPayment, {
       body: { ...buildBooking(id, '120', { [number]: part }), ...changes, ...other },
@@ -209,7 +209,7 @@ describe('Receivable', () => {
   });
 
   it('is printed on a statement of account', async () => {
-    const { id, number } = await owing('Nguyễn & Söhne');
+    const { id, number } = await addOwingClient('Nguyễn & Söhne');
     await book(id, '50', { [number]: '50' }, { reference: 'thanks' });
     const today = (await read(number)).issued_on;
     const pdf = await call(printClientAccount, { params: { client_id: id }, query: { from: '2026-04-01', to: today } });
@@ -231,7 +231,7 @@ describe('Receivable', () => {
   });
 
   it('is printed on a statement without unsent documents', async () => {
-    const { id, number, placeId } = await owing('Has one paper');
+    const { id, number, placeId } = await addOwingClient('Has one paper');
     await price(placeId, 'month', '900', '2026-04-01', 1);
     const unsent: string = (await issue([id], { month: '2026-04' })).body.results[0].number;
     const note = { number, reason: 'Less', known_on: '2026-04-01', send: false };
@@ -260,7 +260,7 @@ describe('Receivable', () => {
   });
 
   it('is part paid, paid or overdue by its payments', async () => {
-    const { id, number } = await owing('Standing');
+    const { id, number } = await addOwingClient('Standing');
     const state = async () => {
       const of = await row(id);
       expect((await read(number)).state).toBe(of.state);

@@ -29,8 +29,22 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(async () => expect((await call(checkReceivables)).body.problems).toEqual([]));
 
-const { account, ask, book, buildBooking, call, client, confirmGst, give, issue, job, owing, read, record, refund } =
-  receivableCalls(() => ({ testApp, admin }));
+const {
+  account,
+  ask,
+  book,
+  buildBooking,
+  call,
+  client,
+  confirmGst,
+  give,
+  issue,
+  job,
+  addOwingClient,
+  read,
+  record,
+  refund,
+} = receivableCalls(() => ({ testApp, admin }));
 
 const note = async (number: string, amount: string) => {
   const lines = [{ description: 'A visit was missed', amount }];
@@ -47,7 +61,7 @@ const sums = async () => (await call(checkReceivables)).body;
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 /** A client with a sent invoice of A$120.00 who has paid A$200.00: A$80.00 of credit. */
 const addOverpaidClient = async (name: string) => {
-  const { id, number } = await owing(name);
+  const { id, number } = await addOwingClient(name);
   const payment = buildBooking(id, '200', { [number]: '120' });
   expect((await call(bookClientPayment, { body: payment })).status).toBe(200);
   return { id, number, payment: payment.id };
@@ -210,7 +224,7 @@ describe('Refund', () => {
 
 describe('Credit from an adjustment note', () => {
   it('pays another invoice with the payment of the first', async () => {
-    const { id, number } = await owing('Noted and used');
+    const { id, number } = await addOwingClient('Noted and used');
     const payment = buildBooking(id, '120', { [number]: '120' });
     await call(bookClientPayment, { body: payment });
     await note(number, '-50');
@@ -251,7 +265,7 @@ describe('Credit from an adjustment note', () => {
   });
 
   it('is refunded, for invoices of clients and of single jobs', async () => {
-    const { id, number } = await owing('Noted and refunded');
+    const { id, number } = await addOwingClient('Noted and refunded');
     const jobId = await job('Hourly');
     await give(jobId, id);
     await record(jobId, '2026-02-10', 5_000);
@@ -269,7 +283,7 @@ describe('Credit from an adjustment note', () => {
   });
 
   it('stays used when the note is reversed, and the invoice is open again', async () => {
-    const { id, number } = await owing('Note taken back');
+    const { id, number } = await addOwingClient('Note taken back');
     await book(id, '120', { [number]: '120' });
     const taken = await note(number, '-50');
     await refund(id, '60');
@@ -280,7 +294,7 @@ describe('Credit from an adjustment note', () => {
   });
 
   it('belongs to the latest payments, and any of them can use it', async () => {
-    const { id, number } = await owing('Paid in two parts');
+    const { id, number } = await addOwingClient('Paid in two parts');
     const first = buildBooking(id, '70', { [number]: '70' }, { day: '2026-04-01' });
     const second = buildBooking(id, '50', { [number]: '50' }, { day: '2026-04-02' });
     for (const body of [first, second]) await call(bookClientPayment, { body });

@@ -7,7 +7,10 @@ import { sendingDay } from './reminder-rules.js';
 const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
-const { book, call, confirmGst, enable, late, mailsTo, of, run } = reminderCalls(() => ({ testApp, admin }));
+const { book, call, confirmGst, enable, addLateClient, mailsTo, readReminders, run } = reminderCalls(() => ({
+  testApp,
+  admin,
+}));
 beforeAll(async () => {
   testApp = await openApp();
   admin = await testApp.person({ name: 'Helen', role: 'admin' });
@@ -37,24 +40,26 @@ async function addNote(number: string): Promise<string> {
 
 describe('Reminder', () => {
   it('counts an adjustment note only once the note is sent', async () => {
-    const [paid, open] = [await late('Paid all'), await late('Paid nothing')];
+    const [paid, open] = [await addLateClient('Paid all'), await addLateClient('Paid nothing')];
     await dateIssue(paid.number);
     await book(paid.id, '120', { [paid.number]: '120' });
     const note = await addNote(paid.number);
     await addNote(open.number);
     await run();
-    expect((await of(paid.id)).sent).toEqual([]);
-    expect((await of(open.id)).sent).toMatchObject([{ invoices: [{ number: open.number, open: '120.00' }] }]);
+    expect((await readReminders(paid.id)).sent).toEqual([]);
+    expect((await readReminders(open.id)).sent).toMatchObject([
+      { invoices: [{ number: open.number, open: '120.00' }] },
+    ]);
     await call(markDocumentSent, { body: { kind: 'adjustment-note', number: note, version: 1 } });
     // The terms of the note start on the day it is sent.
     await run();
-    expect((await of(paid.id)).sent).toEqual([]);
+    expect((await readReminders(paid.id)).sent).toEqual([]);
     await run(sendingDay(daysAfter(TODAY, TERMS + FIRST_STEP + 1)));
-    expect((await of(paid.id)).sent).toMatchObject([{ invoices: [{ number: paid.number, open: '12.00' }] }]);
+    expect((await readReminders(paid.id)).sent).toMatchObject([{ invoices: [{ number: paid.number, open: '12.00' }] }]);
   });
 
   it('is mailed without the tabs that 1.9.0 wrote', async () => {
-    const { id } = await late('Tabs');
+    const { id } = await addLateClient('Tabs');
     await run();
     const lines = JSON.stringify(['Hello\tTabs,', 'Please pay.']);
     await testApp.dataSource.query('UPDATE reminder SET lines = $2 WHERE client_id = $1', [id, lines]);
@@ -62,13 +67,13 @@ describe('Reminder', () => {
   });
 
   it('is written for other clients when one fails', async () => {
-    const [broken, whole] = [await late('A broken one'), await late('B whole')];
+    const [broken, whole] = [await addLateClient('A broken one'), await addLateClient('B whole')];
     await testApp.dataSource.query(
       `ALTER TABLE reminder ADD CONSTRAINT refuses_one CHECK (client_id <> '${broken.id}')`,
     );
     await expect(run()).rejects.toThrow('refuses_one');
     await testApp.dataSource.query('ALTER TABLE reminder DROP CONSTRAINT refuses_one');
-    expect((await of(whole.id)).sent).toHaveLength(1);
-    expect((await of(broken.id)).sent).toEqual([]);
+    expect((await readReminders(whole.id)).sent).toHaveLength(1);
+    expect((await readReminders(broken.id)).sent).toEqual([]);
   });
 });

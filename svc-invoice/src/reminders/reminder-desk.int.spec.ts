@@ -35,16 +35,16 @@ const {
   confirmGst,
   enable,
   hold,
-  late,
+  addLateClient,
   mailsTo,
   findReminderNotices,
-  of,
-  overdue,
+  readReminders,
+  makeOverdue,
   place,
   result,
   run,
   send,
-  sent,
+  issueAndSend,
 } = reminderCalls(() => ({ testApp, admin }));
 
 describe('Reminder on the desk', () => {
@@ -53,11 +53,11 @@ describe('Reminder on the desk', () => {
       (await call(listReminders)).body.problems.find((row: { client_name: string }) => row.client_name === name);
     const noMail = await client('No mail', { billing_email: '' });
     await place(noMail, '100');
-    await overdue(await sent(noMail), 9);
+    await makeOverdue(await issueAndSend(noMail), 9);
     // Overdue enough on a weekend too, when the next sending day is two days away.
-    const archived = await late('Archived', 12);
+    const archived = await addLateClient('Archived', 12);
     await call(archiveClient, { body: { id: archived.id, archived: true, version: 1 } });
-    const credit = await late('Has credit', 12);
+    const credit = await addLateClient('Has credit', 12);
     await book(credit.id, '120');
     await run();
     await run();
@@ -76,7 +76,7 @@ describe('Reminder on the desk', () => {
 
   it('is written completely by the next run when a run is killed midway', async () => {
     await run();
-    const { id } = await late('Cut off');
+    const { id } = await addLateClient('Cut off');
     const { dataSource } = testApp;
     const other = dataSource.createQueryRunner();
     await other.startTransaction();
@@ -93,9 +93,9 @@ describe('Reminder on the desk', () => {
     await other.rollbackTransaction();
     await other.release();
     expect(await cut).toBe('cut off');
-    expect((await of(id)).sent).toEqual([]);
+    expect((await readReminders(id)).sent).toEqual([]);
     await Promise.all([run(), run()]);
-    expect((await of(id)).sent).toHaveLength(1);
+    expect((await readReminders(id)).sent).toHaveLength(1);
     expect(await mailsTo('Cut off')).toHaveLength(1);
     const acts = (await testApp.published('audit-entry')).filter(({ action }) => action === 'reminder.sent');
     expect(acts.filter(({ subject_id }) => subject_id === id)).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('Reminder on the desk', () => {
 
   it('goes to each client once when a run is killed between two of them', async () => {
     await run();
-    const [first, second] = [await late('Between 1'), await late('Between 2')];
+    const [first, second] = [await addLateClient('Between 1'), await addLateClient('Between 2')];
     const { dataSource } = testApp;
     const other = dataSource.createQueryRunner();
     await other.startTransaction();
@@ -115,7 +115,7 @@ describe('Reminder on the desk', () => {
     const waiting = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`;
     let pids: { pid: number }[] = [];
     while (pids.length === 0) pids = await dataSource.query(waiting);
-    expect((await of(first.id)).sent).toHaveLength(1);
+    expect((await readReminders(first.id)).sent).toHaveLength(1);
     await dataSource.query('SELECT pg_terminate_backend($1)', [pids[0]?.pid]);
     await other.rollbackTransaction();
     await other.release();
@@ -125,16 +125,16 @@ describe('Reminder on the desk', () => {
       ['Between 1', first],
       ['Between 2', second],
     ] as const) {
-      expect((await of(id)).sent).toHaveLength(1);
+      expect((await readReminders(id)).sent).toHaveLength(1);
       expect(await mailsTo(name)).toHaveLength(1);
     }
   });
 
   it('names a credit that doesn’t cover the amount, and expires when the credit changes', async () => {
-    const { id } = await late('Little credit');
+    const { id } = await addLateClient('Little credit');
     await book(id, '0.01');
     await run();
-    const [{ id: reminder, lines }] = (await of(id)).sent;
+    const [{ id: reminder, lines }] = (await readReminders(id)).sent;
     expect(lines.join(' ')).toContain(
       'a credit of A$0.01 with us that hasn’t been used yet. If you use it, A$119.99 is left',
     );
@@ -145,41 +145,41 @@ describe('Reminder on the desk', () => {
   });
 
   it('is withdrawn the day after, and nothing else is written while one waits', async () => {
-    const { id } = await late('Waits', 14);
+    const { id } = await addLateClient('Waits', 14);
     await run();
-    const [{ id: reminder, invoices }] = (await of(id)).sent;
+    const [{ id: reminder, invoices }] = (await readReminders(id)).sent;
     const later = sendingDay(daysAfter(TODAY, 21));
     await run(later);
-    expect((await of(id)).sent).toMatchObject([{ id: reminder, state: 'waiting' }]);
+    expect((await readReminders(id)).sent).toMatchObject([{ id: reminder, state: 'waiting' }]);
     const attachments = testApp.get(ReminderAttachments);
     await expect(attachments.at(reminder, 0, getMorning(later))).rejects.toThrow('out of date');
     await result((await mailsTo('Waits'))[0]?.id ?? '', 'refused', 'EWITHDRAWN');
     await run(later);
-    expect((await of(id)).sent).toMatchObject([{ state: 'waiting', invoices }, { state: 'withdrawn' }]);
+    expect((await readReminders(id)).sent).toMatchObject([{ state: 'waiting', invoices }, { state: 'withdrawn' }]);
   });
 
   it('counts from the day a late invoice was sent', async () => {
-    const { id, number } = await late('Sent late', 30);
-    expect((await of(id)).next).toMatchObject({ day: TODAY });
+    const { id, number } = await addLateClient('Sent late', 30);
+    expect((await readReminders(id)).next).toMatchObject({ day: TODAY });
     await testApp.dataSource.query('UPDATE client_invoice SET sent_at = now() WHERE number = $1', [number]);
-    const { next } = await of(id);
+    const { next } = await readReminders(id);
     expect([next.day > TODAY, next.due]).toEqual([true, false]);
     await run();
-    expect((await of(id)).sent).toEqual([]);
+    expect((await readReminders(id)).sent).toEqual([]);
   });
 
   it('can be sent by an admin at any hour, even while switched off, and is checked again', async () => {
-    const { id, number } = await late('By hand', 20);
+    const { id, number } = await addLateClient('By hand', 20);
     await enable(false);
     const now = { step: 1, invoices: [{ number, step: 1, open: '120.00' }] };
-    expect((await of(id)).next).toMatchObject({ due: true, now });
+    expect((await readReminders(id)).next).toMatchObject({ due: true, now });
     const press = v4();
     const answers = await Promise.all([1, 2, 3].map(() => send(id, press)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await send(id)).body.msg).toContain('due for a reminder');
-    expect((await send((await late('Another by hand', 20)).id, press)).status).toBe(409);
+    expect((await send((await addLateClient('Another by hand', 20)).id, press)).status).toBe(409);
     expect(await mailsTo('By hand')).toHaveLength(1);
-    expect(await of(id)).toMatchObject({
+    expect(await readReminders(id)).toMatchObject({
       sent: [{ id: press, by: 'Helen', state: 'waiting', step: 1, invoices: [{ number, step: 1, open: '120.00' }] }],
       next: { due: false, now: null },
     });
@@ -194,16 +194,16 @@ describe('Reminder on the desk', () => {
   });
 
   it('goes out once when an admin and the schedule send at the same time', async () => {
-    const { id } = await late('By both', 20);
+    const { id } = await addLateClient('By both', 20);
     const today = businessToday('Australia/Adelaide');
     const [pressed] = await Promise.all([send(id), run(today), run(today)]);
     expect([200, 409]).toContain(pressed.status);
-    expect((await of(id)).sent).toHaveLength(1);
+    expect((await readReminders(id)).sent).toHaveLength(1);
     expect(await mailsTo('By both')).toHaveLength(1);
   });
 
   it.each<[string, (given: { id: string; number: string }) => Promise<unknown>, RegExp]>([
-    ['is not due yet', ({ number }) => overdue(number, -9), /due for a reminder/],
+    ['is not due yet', ({ number }) => makeOverdue(number, -9), /due for a reminder/],
     ['is paid', ({ id, number }) => book(id, '120', { [number]: '120' }), /due for a reminder/],
     ['is paused', ({ id }) => hold(id, 'pause'), /due for a reminder/],
     ['is disputed', ({ id, number }) => hold(id, 'dispute', { invoice_number: number }), /due for a reminder/],
@@ -215,11 +215,11 @@ describe('Reminder on the desk', () => {
       /archived/,
     ],
   ])('can’t be sent by an admin when the invoice %s', async (name, change, why) => {
-    const given = await late(`By hand ${name}`, 20);
+    const given = await addLateClient(`By hand ${name}`, 20);
     await change(given);
     const { status, body } = await send(given.id);
     expect([status, body.msg]).toEqual([409, expect.stringMatching(why)]);
-    expect((await of(given.id)).sent).toEqual([]);
+    expect((await readReminders(given.id)).sent).toEqual([]);
   });
 
   it('answers 404 for an unknown client and refuses an invalid id', async () => {
@@ -229,7 +229,7 @@ describe('Reminder on the desk', () => {
   });
 
   it('is previewed with a real invoice', async () => {
-    const { id, number } = await late('Preview');
+    const { id, number } = await addLateClient('Preview');
     const shown = (
       await call(previewReminder, {
         body: { client_id: id, subject: 'About {count}', text: 'Dear {client},\npay {total}.' },
@@ -331,24 +331,24 @@ describe('Reminder on the desk', () => {
     await run();
     const place = `/auth${checkMailReach.path}`;
     testApp.peers.answers.set(place, { reaches_people: false });
-    const [byHand, later] = [await late('Without a server', 12), await late('With one later', 12)];
+    const [byHand, later] = [await addLateClient('Without a server', 12), await addLateClient('With one later', 12)];
     await run();
-    expect((await of(byHand.id)).sent).toEqual([]);
+    expect((await readReminders(byHand.id)).sent).toEqual([]);
     expect(await send(byHand.id)).toMatchObject({ status: 409, body: { code: 'no_mail_server' } });
     const id = v4();
     for (const _ of [1, 2])
       expect((await call(sendReminder, { body: { id, client_id: byHand.id, channel: 'hand' } })).status).toBe(200);
-    expect(await of(byHand.id)).toMatchObject({ sent: [{ state: 'sent', by: 'Helen', step: 1 }] });
+    expect(await readReminders(byHand.id)).toMatchObject({ sent: [{ state: 'sent', by: 'Helen', step: 1 }] });
     expect(await mailsTo('Without a server')).toEqual([]);
     testApp.peers.answers.set(place, { reaches_people: true });
     await run();
-    expect((await of(byHand.id)).sent).toHaveLength(1);
+    expect((await readReminders(byHand.id)).sent).toHaveLength(1);
     expect(await mailsTo('With one later')).toHaveLength(1);
-    expect((await of(later.id)).sent).toMatchObject([{ state: 'waiting' }]);
+    expect((await readReminders(later.id)).sent).toMatchObject([{ state: 'waiting' }]);
   });
 
   it('is held once for one request id, which can’t be reused with other details', async () => {
-    const [first, second] = [await late('Disputed once'), await late('Disputed twice')];
+    const [first, second] = [await addLateClient('Disputed once'), await addLateClient('Disputed twice')];
     const held = { id: v4(), invoice_number: first.number };
     for (const _ of [1, 2]) expect((await hold(first.id, 'dispute', held)).status).toBe(200);
     for (const other of [{ invoice_number: second.number }, { reason: 'Mrs Lee called' }])
@@ -368,7 +368,7 @@ describe('Reminder on the desk', () => {
   });
 
   it('can’t be held by an invoice of another client', async () => {
-    const [one, other] = [await late('Mine'), await client('Another')];
+    const [one, other] = [await addLateClient('Mine'), await client('Another')];
     expect((await hold(other, 'dispute', { invoice_number: one.number })).status).toBe(404);
   });
 });

@@ -39,11 +39,11 @@ const {
   hold,
   issue,
   job,
-  late,
+  addLateClient,
   mailsTo,
   findReminderNotices,
-  of,
-  overdue,
+  readReminders,
+  makeOverdue,
   record,
   result,
   run,
@@ -51,24 +51,24 @@ const {
 
 describe('Reminder', () => {
   it('is off until it is switched on', async () => {
-    const { id } = await late('Off at first');
+    const { id } = await addLateClient('Off at first');
     expect((await call(getReminderSettings)).body).toMatchObject({
       enabled: false,
       version: 0,
       steps: [{ days: 7 }, { days: 14 }, { days: 30 }],
     });
     await run();
-    expect((await of(id)).sent).toEqual([]);
+    expect((await readReminders(id)).sent).toEqual([]);
     expect(await mailsTo('Off at first')).toEqual([]);
     await enable();
   });
 
   it('goes once to a client with all overdue invoices and PDFs, even from simultaneous runs', async () => {
-    const { id, number } = await late('All in one');
+    const { id, number } = await addLateClient('All in one');
     const { number: second } = (await issue([id], { month: '2026-04', send: true })).body.results[0];
     const [before] = await mailsTo('All in one');
     await result(before?.id ?? '', 'sent');
-    await overdue(second, 1);
+    await makeOverdue(second, 1);
     const jobId = await job('Single job');
     await give(jobId, id);
     await record(jobId, '2026-02-10', 5_000);
@@ -93,7 +93,7 @@ describe('Reminder', () => {
         expect.stringContaining('/client'),
       ]),
     );
-    const reminded = await of(id);
+    const reminded = await readReminders(id);
     expect(getClientReminders.answer.safeParse(reminded).error).toBeUndefined();
     expect(reminded).toMatchObject({
       sent: [
@@ -118,11 +118,11 @@ describe('Reminder', () => {
     expect((await papers.read({ id: mail?.id ?? '', position: 1 })).next).toBeUndefined();
     now.mockRestore();
     await result(mail?.id ?? '', 'sent');
-    expect((await of(id)).sent[0]).toMatchObject({ state: 'sent' });
+    expect((await readReminders(id)).sent[0]).toMatchObject({ state: 'sent' });
     // The second invoice isn't due for a reminder on the next sending day, even after Easter or Christmas.
     await run(sendingDay(daysAfter(TODAY, 1)));
-    expect((await of(id)).sent).toHaveLength(1);
-    expect((await of(id)).next.day > TODAY).toBe(true);
+    expect((await readReminders(id)).sent).toHaveLength(1);
+    expect((await readReminders(id)).next.day > TODAY).toBe(true);
   });
 
   it('is held back for bank details in a text saved by 1.9.0, and admins are notified once', async () => {
@@ -133,11 +133,15 @@ describe('Reminder', () => {
         [text],
       );
     await write('Please pay into BSB 105-900, account 1234 5678.');
-    const [first, second] = [await late('Barred text A', 12), await late('Barred text B', 12)];
+    const [first, second] = [await addLateClient('Barred text A', 12), await addLateClient('Barred text B', 12)];
     await run();
     await run();
     for (const { id } of [first, second]) {
-      expect(await of(id)).toMatchObject({ sent: [], problem: 'bank-details', next: { due: false, now: null } });
+      expect(await readReminders(id)).toMatchObject({
+        sent: [],
+        problem: 'bank-details',
+        next: { due: false, now: null },
+      });
       expect(await calls.send(id)).toMatchObject({
         status: 409,
         body: { msg: expect.stringContaining('contains bank details') },
@@ -147,13 +151,13 @@ describe('Reminder', () => {
     expect(told.map(({ parameters }) => parameters.problem)).toEqual(['bank-details']);
     await write(steps[0].text);
     await run();
-    for (const { id } of [first, second]) expect((await of(id)).sent).toHaveLength(1);
+    for (const { id } of [first, second]) expect((await readReminders(id)).sent).toHaveLength(1);
   });
 
   it('can claim each step of an invoice only once in the database', async () => {
-    const { id } = await late('Claims');
+    const { id } = await addLateClient('Claims');
     await run();
-    const [{ id: reminder }] = (await of(id)).sent;
+    const [{ id: reminder }] = (await readReminders(id)).sent;
     const again = testApp.dataSource.query(
       `WITH other AS (INSERT INTO reminder SELECT $2, client_id, day - 1, step, to_address, subject, lines FROM reminder WHERE id = $1 RETURNING id)
        INSERT INTO reminder_invoice SELECT other.id, position, invoice_id, client_invoice_id, reminder_invoice.step, open_cents FROM reminder_invoice, other
@@ -193,35 +197,38 @@ describe('Reminder', () => {
     ['a promised payment', (id) => hold(id, 'promise', { until: daysAfter(TODAY, 5) })],
   ])('is not sent for %s, and is withdrawn if that comes later', async (name, change) => {
     const title = `Not ${name}`;
-    const before = await late(title);
+    const before = await addLateClient(title);
     expect(await change(before.id, before.number)).toMatchObject({ status: 200 });
     await run();
-    expect((await of(before.id)).sent).toEqual([]);
+    expect((await readReminders(before.id)).sent).toEqual([]);
 
-    const after = await late(`${title} later`);
+    const after = await addLateClient(`${title} later`);
     await run();
     const [mail] = await mailsTo(`${title} later`);
-    const [{ id: reminder }] = (await of(after.id)).sent;
+    const [{ id: reminder }] = (await readReminders(after.id)).sent;
     const attachments = testApp.get(ReminderAttachments);
     expect(await attachments.at(reminder, 0, getMorning(TODAY))).toMatchObject({ hasNext: false });
     expect(await change(after.id, after.number)).toMatchObject({ status: 200 });
     await expect(attachments.at(reminder, 0, getMorning(TODAY))).rejects.toThrow('out of date');
     await result(mail?.id ?? '', 'refused', 'EWITHDRAWN');
-    expect((await of(after.id)).sent).toMatchObject([{ state: 'withdrawn', code: '' }]);
+    expect((await readReminders(after.id)).sent).toMatchObject([{ state: 'withdrawn', code: '' }]);
     expect(await findReminderNotices(`${title} later`)).toEqual([]);
     await run();
-    expect((await of(after.id)).sent).toHaveLength(1);
+    expect((await readReminders(after.id)).sent).toHaveLength(1);
   });
 
   it('asks again the same day for the remainder after a part payment', async () => {
-    const { id, number } = await late('Part paid');
+    const { id, number } = await addLateClient('Part paid');
     await run();
     const [mail] = await mailsTo('Part paid');
     await book(id, '50', { [number]: '50' });
     await result(mail?.id ?? '', 'refused', 'EWITHDRAWN');
     await run();
     expect(
-      (await of(id)).sent.map(({ state, invoices }: { state: string; invoices: object[] }) => [state, invoices]),
+      (await readReminders(id)).sent.map(({ state, invoices }: { state: string; invoices: object[] }) => [
+        state,
+        invoices,
+      ]),
     ).toEqual([
       ['waiting', [{ number, step: 1, open: '70.00' }]],
       ['withdrawn', [{ number, step: 1, open: '120.00' }]],
@@ -229,18 +236,18 @@ describe('Reminder', () => {
   });
 
   it('never goes out at night or on Sundays', async () => {
-    const { id } = await late('At night');
+    const { id } = await addLateClient('At night');
     const sunday = getMorning(sundayAfter(TODAY));
     await testApp.get(ReminderSending).run(sunday);
     await testApp.get(ReminderSending).run(new Date(`${TODAY}T12:00:00Z`));
-    expect((await of(id)).sent).toEqual([]);
+    expect((await readReminders(id)).sent).toEqual([]);
     await run();
-    const [{ id: reminder }] = (await of(id)).sent;
+    const [{ id: reminder }] = (await readReminders(id)).sent;
     await expect(testApp.get(ReminderAttachments).at(reminder, 0, sunday)).rejects.toThrow('hour');
   });
 
   it('names a broken promise once', async () => {
-    const { id, number } = await late('Promised');
+    const { id, number } = await addLateClient('Promised');
     const promise = {
       id: v4(),
       client_id: id,
@@ -252,16 +259,16 @@ describe('Reminder', () => {
     const answers = await Promise.all([1, 2, 3].map(() => call(holdReminders, { body: promise })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await run();
-    expect((await of(id)).sent).toEqual([]);
+    expect((await readReminders(id)).sent).toEqual([]);
     const next = sendingDay(daysAfter(TODAY, 1));
-    expect((await of(id)).next.day).toBe(next);
+    expect((await readReminders(id)).next.day).toBe(next);
     await run(next);
     const [mail] = await mailsTo('Promised');
     expect(
       mail?.parameters.lines.some((line) => line.includes(`you told us that invoice ${number} would be paid by`)),
     ).toBe(true);
-    const [noted] = (await of(id)).holds;
-    expect(noted).toMatchObject({ kind: 'promise', by: 'Helen', named_in: (await of(id)).sent[0].id });
+    const [noted] = (await readReminders(id)).holds;
+    expect(noted).toMatchObject({ kind: 'promise', by: 'Helen', named_in: (await readReminders(id)).sent[0].id });
     await result(mail?.id ?? '', 'sent');
     await run(sendingDay(daysAfter(TODAY, 14)));
     const [second] = await mailsTo('Promised');
@@ -270,14 +277,14 @@ describe('Reminder', () => {
   });
 
   it('waits while an invoice is disputed, and continues when that is settled', async () => {
-    const { id, number } = await late('Disputed');
+    const { id, number } = await addLateClient('Disputed');
     await hold(id, 'dispute', { invoice_number: number });
     await run();
-    const [{ id: dispute }] = (await of(id)).holds;
+    const [{ id: dispute }] = (await readReminders(id)).holds;
     await Promise.all([1, 2].map(() => call(endReminderHold, { body: { id: dispute } })));
-    expect((await of(id)).holds).toMatchObject([{ kind: 'dispute', by: 'Helen', ended_by: 'Helen' }]);
+    expect((await readReminders(id)).holds).toMatchObject([{ kind: 'dispute', by: 'Helen', ended_by: 'Helen' }]);
     await run();
-    expect((await of(id)).sent).toHaveLength(1);
+    expect((await readReminders(id)).sent).toHaveLength(1);
     const audit = (await testApp.published('audit-entry'))
       .filter(({ subject_id }) => subject_id === id)
       .map(({ action }) => action);
@@ -286,18 +293,21 @@ describe('Reminder', () => {
   });
 
   it('reports a refused email, and goes out again to a new address', async () => {
-    const { id } = await late('Refused');
+    const { id } = await addLateClient('Refused');
     await run();
     const [mail] = await mailsTo('Refused');
     await result(mail?.id ?? '', 'refused', '550 5.1.1');
-    expect(await of(id)).toMatchObject({ problem: 'refused', sent: [{ state: 'refused', code: '550 5.1.1' }] });
+    expect(await readReminders(id)).toMatchObject({
+      problem: 'refused',
+      sent: [{ state: 'refused', code: '550 5.1.1' }],
+    });
     expect(await findReminderNotices('Refused')).toHaveLength(1);
     await run();
-    expect((await of(id)).sent).toHaveLength(1);
+    expect((await readReminders(id)).sent).toHaveLength(1);
     const details = { legal_name: 'Refused', billing_email: 'right@client.example' };
     expect((await call(saveClient, { body: { id, version: 1, details } })).status).toBe(200);
     await run();
-    expect((await of(id)).sent).toMatchObject([
+    expect((await readReminders(id)).sent).toMatchObject([
       { state: 'waiting', to: 'right@client.example', step: 1 },
       { state: 'refused' },
     ]);
@@ -305,9 +315,9 @@ describe('Reminder', () => {
   });
 
   it('stops at once when switched off', async () => {
-    const { id } = await late('Switched off');
+    const { id } = await addLateClient('Switched off');
     await run();
-    const [{ id: reminder }] = (await of(id)).sent;
+    const [{ id: reminder }] = (await readReminders(id)).sent;
     await enable(false);
     await expect(testApp.get(ReminderAttachments).at(reminder, 0, getMorning(TODAY))).rejects.toThrow('out of date');
     const token = serviceToken(testApp, 'auth');

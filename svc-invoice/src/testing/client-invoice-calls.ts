@@ -13,7 +13,7 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { invoiceCalls, SOMEBODY } from './invoice-calls.js';
+import { invoiceCalls, WORKER_ID } from './invoice-calls.js';
 
 /** A past month. */
 export const MONTH = '2026-03';
@@ -52,7 +52,7 @@ export function clientInvoiceCalls(started: () => { testApp: TestApp; admin: Tes
     call(issueMonthInvoices, { body: { month, client_ids, send } });
   const read = async (number: string) => (await call(getClientInvoice, { params: { number } })).body;
   /** Issues a client's invoice and marks it as sent. Returns its number. */
-  const sent = async (client_id: string, month = MONTH): Promise<string> => {
+  const issueAndSend = async (client_id: string, month = MONTH): Promise<string> => {
     const { number } = (await issue([client_id], { month })).body.results[0];
     await call(markClientInvoiceSent, { body: { number, version: (await read(number)).version } });
     return number;
@@ -65,12 +65,12 @@ export function clientInvoiceCalls(started: () => { testApp: TestApp; admin: Tes
       minutes: 60,
       company_cents,
       contractor_cents: 0,
-      person_id: SOMEBODY,
+      person_id: WORKER_ID,
       held: false,
       ...rest,
     };
     await started().testApp.deliver('work-record', id, state);
     return id;
   };
-  return { job, work, ask, call, client, give, price, place, confirmGst, list, row, issue, read, sent, record };
+  return { job, work, ask, call, client, give, price, place, confirmGst, list, row, issue, read, issueAndSend, record };
 }

@@ -3,7 +3,7 @@ import { type TestApp, type TestPerson, untilAnswered } from '@cleaning/service-
 import { v7 } from 'uuid';
 
 /** The person of all work records. */
-export const SOMEBODY = v7();
+export const WORKER_ID = v7();
 
 /** Delivers jobs and work as svc-jobs does, and issues invoices as the admin of `started`. */
 export function invoiceCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
@@ -20,7 +20,7 @@ export function invoiceCalls(started: () => { testApp: TestApp; admin: TestPerso
       minutes: 60,
       company_cents,
       contractor_cents: 0,
-      person_id: SOMEBODY,
+      person_id: WORKER_ID,
       held: false,
     });
     return id;

@@ -64,7 +64,7 @@ interface Place {
 
 /** Plays random histories of client money and checks that no cent is lost or counted twice. */
 export function moneyHistories(started: () => { testApp: TestApp; admin: TestPerson }) {
-  const { account, buildBooking, call, issue, owing, price, read } = receivableCalls(started);
+  const { account, buildBooking, call, issue, addOwingClient, price, read } = receivableCalls(started);
   const versions = new Map<string, number>();
 
   /** Changes the price, and so makes another version of the unsent invoice. */
@@ -130,7 +130,7 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
     await fc.assert(
       fc.asyncProperty(acts, async (history) => {
         made += 1;
-        const { id, number, placeId } = await owing(`History ${made}`);
+        const { id, number, placeId } = await addOwingClient(`History ${made}`);
         expect((await read(number)).total).toBe('120.00');
         await issue([id], { month: '2026-04' });
         // The second half runs concurrently.

@@ -49,7 +49,7 @@ export function quoteCalls(started: () => { testApp: TestApp; admin: TestPerson 
   const send = async ({ id, edit }: Pick<QuoteDetail, 'id' | 'edit'>, channel = 'mail') =>
     desk(sendQuote, { id, edit, channel });
   /** Sends a new quote. Returns its id and the token of its link. */
-  const sent = async (changes: Partial<Fields> = {}) => {
+  const sendNewQuote = async (changes: Partial<Fields> = {}) => {
     const quote = await draft(changes);
     const token: string = (await send(quote)).body.path.split('#')[1];
     const { pdf_sha256 }: QuotePage = (await page(readQuote, { token })).body;
@@ -66,5 +66,5 @@ export function quoteCalls(started: () => { testApp: TestApp; admin: TestPerson 
     await dataSource.query(`UPDATE quote SET ${column} = ${column} ${by} WHERE id = $1`, [id]);
     await dataSource.query('ALTER TABLE quote ENABLE TRIGGER quote_kept_as_sent');
   };
-  return { desk, page, fields, draft, read, send, sent, make, shift };
+  return { desk, page, fields, draft, read, send, sendNewQuote, make, shift };
 }

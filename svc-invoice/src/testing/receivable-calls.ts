@@ -11,7 +11,7 @@ export const PAID_ON = '2026-04-20';
 /** Calls for invoices, payments and refunds of clients, as an admin. */
 export function receivableCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
   const invoices = clientInvoiceCalls(started);
-  const { call, client, place, sent } = invoices;
+  const { call, client, place, issueAndSend } = invoices;
   /** @param parts amounts by the numbers of invoices */
   const buildBooking = (
     client_id: string,
@@ -31,10 +31,10 @@ export function receivableCalls(started: () => { testApp: TestApp; admin: TestPe
     call(recordClientRefund, { body: { key: v4(), client_id, day: PAID_ON, amount, note: 'Paid too much', ...more } });
   const account = async (client_id: string) => (await call(getClientAccount, { params: { client_id } })).body;
   /** A client with a sent invoice of a month, A$120.00 with GST of 20% unless another amount without GST is given. */
-  const owing = async (name: string, amount = '100') => {
+  const addOwingClient = async (name: string, amount = '100') => {
     const id = await client(name);
     const placeId = await place(id, amount);
-    return { id, number: await sent(id), placeId };
+    return { id, number: await issueAndSend(id), placeId };
   };
-  return { ...invoices, buildBooking, book, refund, account, owing };
+  return { ...invoices, buildBooking, book, refund, account, addOwingClient };
 }

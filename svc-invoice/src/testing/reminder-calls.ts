@@ -24,9 +24,9 @@ export const sundayAfter = (day: Day): Day => daysAfter(day, 7 - getMorning(day)
 /** Calls for overdue invoices and reminders. */
 export function reminderCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
   const receivable = receivableCalls(started);
-  const { call, owing } = receivable;
+  const { call, addOwingClient } = receivable;
   /** Dates a sent invoice back, due this many days before TODAY. */
-  const overdue = async (number: string, days: number) => {
+  const makeOverdue = async (number: string, days: number) => {
     const { dataSource } = started().testApp;
     await dataSource.query('ALTER TABLE client_invoice_version DISABLE TRIGGER USER');
     await dataSource.query(
@@ -38,13 +38,13 @@ export function reminderCalls(started: () => { testApp: TestApp; admin: TestPers
     await dataSource.query(`UPDATE client_invoice SET sent_at = '2026-01-01' WHERE number = $1`, [number]);
   };
   /** Adds a client with an overdue invoice of A$120.00. */
-  const late = async (name: string, days = 8) => {
-    const { id, number } = await owing(name);
-    await overdue(number, days);
+  const addLateClient = async (name: string, days = 8) => {
+    const { id, number } = await addOwingClient(name);
+    await makeOverdue(number, days);
     return { id, number };
   };
   const run = (day = TODAY) => started().testApp.get(ReminderSending).run(getMorning(day));
-  const of = async (client_id: string) => (await call(getClientReminders, { params: { client_id } })).body;
+  const readReminders = async (client_id: string) => (await call(getClientReminders, { params: { client_id } })).body;
   const hold = (client_id: string, kind: string, more: object = {}) =>
     call(holdReminders, { body: { id: v4(), client_id, kind, reason: 'Mr Lee called', ...more } });
   const send = (client_id: string, id = v4()) => call(sendReminder, { body: { id, client_id } });
@@ -60,5 +60,17 @@ export function reminderCalls(started: () => { testApp: TestApp; admin: TestPers
     const { body } = await call(getReminderSettings);
     return call(saveReminderSettings, { body: { ...body, enabled } });
   };
-  return { ...receivable, overdue, late, run, of, hold, send, mailsTo, result, findReminderNotices, enable };
+  return {
+    ...receivable,
+    makeOverdue,
+    addLateClient,
+    run,
+    readReminders,
+    hold,
+    send,
+    mailsTo,
+    result,
+    findReminderNotices,
+    enable,
+  };
 }

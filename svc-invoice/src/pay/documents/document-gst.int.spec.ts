@@ -20,11 +20,11 @@ const markReturnedToday = (run_id: string, { id: user_id }: TestPerson) =>
 describe('GST on corrections', () => {
   it('follows the GST of the original payment when the registration has changed', async () => {
     const record = await pay.work(lan);
-    await pay.paid();
+    await pay.payNewRun();
     await pay.agree(lan);
     await pay.work(lan, { contractor_cents: 9_000 }, record);
     const later = await pay.work(lan, { contractor_cents: 5_000 });
-    const run = await pay.paid();
+    const run = await pay.payNewRun();
     expect(run.to_pay).toBe('45.00');
     expect(await documents(run.id)).toMatchObject([
       { number: 'RA-00002', kind: 'remittance-advice', total: '-10.00' },
@@ -34,7 +34,7 @@ describe('GST on corrections', () => {
     await pay.details(lan, 2, { gst_from: '', gst_checked_on: '' });
     await pay.work(lan, { contractor_cents: 4_000 }, later);
     await pay.work(lan, { contractor_cents: 3_000 });
-    const last = await pay.paid();
+    const last = await pay.payNewRun();
     expect(last.to_pay).toBe('19.00');
     expect(await documents(last.id)).toMatchObject([{ total: '30.00' }, { total: '-11.00', corrects: '' }]);
     expect(await pay.problems()).toEqual([]);
@@ -44,11 +44,11 @@ describe('GST on corrections', () => {
     const gst = { gst_from: '2024-01-01', gst_checked_on: TODAY };
     await pay.details(lan, 1, gst);
     const record = await pay.work(lan);
-    expect(await documents((await pay.paid()).id)).toMatchObject([{ kind: 'remittance-advice', total: '110.00' }]);
+    expect(await documents((await pay.payNewRun()).id)).toMatchObject([{ kind: 'remittance-advice', total: '110.00' }]);
     await pay.agree(lan, 2);
     await pay.work(lan, { contractor_cents: 9_000 }, record);
     await pay.work(lan, { contractor_cents: 5_000 });
-    expect(await documents((await pay.paid()).id)).toMatchObject([
+    expect(await documents((await pay.payNewRun()).id)).toMatchObject([
       { kind: 'remittance-advice', corrects: '', total: '-11.00' },
       { kind: 'rcti', total: '55.00' },
     ]);
@@ -57,7 +57,7 @@ describe('GST on corrections', () => {
   it('holds back the payment when it takes back more GST than is left', async () => {
     await pay.agree(lan);
     const record = await pay.work(lan, { contractor_cents: 100_000 });
-    await pay.paid();
+    await pay.payNewRun();
     await pay.account(lan, 'one', { abn: '' });
     await pay.work(lan, { contractor_cents: 10_000 }, record);
     await pay.work(lan, { contractor_cents: 95_000 });
@@ -81,7 +81,7 @@ describe('GST for a payee registered from a day', () => {
     expect(await pdf('RA-00001')).toContain('the payee wasn’t registered for GST at the time');
     await pay.work(lan, { contractor_cents: 15_000 }, before);
     await pay.work(lan);
-    expect(await documents((await pay.paid()).id)).toMatchObject([
+    expect(await documents((await pay.payNewRun()).id)).toMatchObject([
       { kind: 'remittance-advice', total: '-50.00' },
       { kind: 'rcti', total: '110.00' },
     ]);
@@ -92,7 +92,7 @@ describe('GST for a payee registered from a day', () => {
     await pay.agree(lan, 1, YESTERDAY);
     await pay.work(lan, { business_date: daysAfter(TODAY, -40) });
     await pay.work(lan);
-    expect(await documents((await pay.paid()).id)).toMatchObject([
+    expect(await documents((await pay.payNewRun()).id)).toMatchObject([
       { kind: 'remittance-advice', total: '100.00' },
       { kind: 'rcti', total: '110.00' },
     ]);
@@ -103,11 +103,11 @@ describe('Returned payment', () => {
   it('is paid again with the GST of its tax invoice, even after the registration ended', async () => {
     await pay.agree(lan);
     await pay.work(lan);
-    const first = await pay.paid();
+    const first = await pay.payNewRun();
     await markReturnedToday(first.id, lan);
     await pay.details(lan, 2, { gst_from: '', gst_checked_on: '' });
     await pay.work(lan, { contractor_cents: 5_000 });
-    const again = await pay.paid();
+    const again = await pay.payNewRun();
     expect(pay.getRow(again, lan)).toMatchObject({ gst: '10.00', to_pay: '160.00' });
     expect(await documents(again.id)).toMatchObject([
       { kind: 'remittance-advice', repeats: '', total: '50.00' },

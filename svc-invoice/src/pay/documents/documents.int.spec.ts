@@ -35,7 +35,7 @@ const tryMarkReturned = (run_id: string, person: TestPerson, changes: object = {
 describe('Payment document', () => {
   it('is read by svc-auth for the email to its own person only', async () => {
     await pay.work(lan);
-    await pay.paid();
+    await pay.payNewRun();
     const read = (user_id: string, numbers: string[]) =>
       pay.testApp.call(readPayDocuments, { token: serviceToken(pay.testApp, 'auth'), body: { user_id, numbers } });
     const { status, body } = await read(lan.id, ['RA-00001']);
@@ -101,7 +101,7 @@ describe('Payment document', () => {
     // After a new check of the register it is an RCTI, with the terms on it.
     await pay.details(lan, 3, { ...details, ...agreed, gst_checked_on: TODAY });
     await pay.work(lan);
-    const run = await pay.paid();
+    const run = await pay.payNewRun();
     expect(await documents(run.id)).toMatchObject([{ number: 'RCTI-00001', kind: 'rcti' }]);
     expect(await pdf('RCTI-00001')).toContain('by accepting this invoice they accept them');
   });
@@ -109,10 +109,10 @@ describe('Payment document', () => {
   it('adjusts an RCTI with a note when its work is corrected', async () => {
     await pay.agree(lan);
     const record = await pay.work(lan);
-    await pay.paid();
+    await pay.payNewRun();
     await pay.work(lan, { contractor_cents: 9_000 }, record);
     await pay.work(lan, { contractor_cents: 5_000 });
-    const run = await pay.paid();
+    const run = await pay.payNewRun();
     expect(run.to_pay).toBe('44.00');
     expect(await documents(run.id)).toMatchObject([
       { number: 'ADJ-00001', kind: 'adjustment-note', corrects: 'RCTI-00001', total: '-11.00' },
@@ -124,7 +124,7 @@ describe('Payment document', () => {
 
   it('has as many pages as its lines need', async () => {
     await Promise.all(Array.from({ length: 70 }, (_, index) => pay.work(lan, { contractor_cents: 100 + index })));
-    await pay.paid();
+    await pay.payNewRun();
     const { body } = await pay.desk(getPayDocument, { number: 'RA-00001' });
     expect(body.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(1);
   });
@@ -134,7 +134,7 @@ describe('Returned payment', () => {
   it('is found in the file, made payable once, and paid again without a second tax invoice', async () => {
     await pay.agree(lan);
     await pay.work(lan);
-    const first = await pay.paid();
+    const first = await pay.payNewRun();
     // Column 18 has the reason: 3, the account is closed.
     const record = `2105-9990012345673500000011000${'ACCOUNT ONE'.padEnd(32)}${'PAY 1 1'.padEnd(18)}105-900000123456${'GUMLEAF'.padEnd(16)}01000000`;
     const header = `0${' '.repeat(17)}01BSA${' '.repeat(7)}${'GUMLEAF'.padEnd(26)}000000${'RETURNS'.padEnd(12)}${'211126'}${' '.repeat(40)}`;
@@ -151,7 +151,7 @@ describe('Returned payment', () => {
       return_reason: 'Account closed',
     });
     expect(await pay.problems()).toEqual([]);
-    const again = await pay.paid();
+    const again = await pay.payNewRun();
     expect(again.to_pay).toBe('110.00');
     expect(await documents(again.id)).toMatchObject([
       { kind: 'remittance-advice', repeats: 'RCTI-00001', total: '110.00' },
@@ -162,7 +162,7 @@ describe('Returned payment', () => {
 
   it('is refused for another person, a day before the payment, or an invalid file', async () => {
     await pay.work(lan);
-    const run = await pay.paid();
+    const run = await pay.payNewRun();
     expect((await tryMarkReturned(run.id, pay.admin)).status).toBe(404);
     expect((await tryMarkReturned(run.id, lan, { returned_on: '2026-01-01' })).body.issues).toMatchObject([
       { field: 'returned_on' },
@@ -179,7 +179,7 @@ describe('My payments', () => {
     await pay.work(lan);
     await pay.work(lan, { held: true, contractor_cents: 3_000 });
     await pay.work(bo);
-    const run = await pay.paid();
+    const run = await pay.payNewRun();
     await pay.work(lan, { contractor_cents: 2_000 });
     const mine = async (person: TestPerson) => (await pay.as(person, listMyPayments, {})).body;
     const list = await mine(lan);

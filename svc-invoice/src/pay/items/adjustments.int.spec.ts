@@ -104,7 +104,7 @@ describe('Adjustment', () => {
     ]);
     await pay.ok(withdrawAdjustment, {}, { id: adjusted.id });
     expect((await files()).map(({ id }) => id)).toEqual([bare.id]);
-    expect(await pay.audited(lan.id)).toContain('pay-adjustment.file-added');
+    expect(await pay.listAuditActions(lan.id)).toContain('pay-adjustment.file-added');
   });
 
   it('takes a file with it that is added during the withdrawal', async () => {
@@ -126,7 +126,7 @@ describe('Adjustment', () => {
       await pay.adjust(lan, 'bonus', '20', { file_id: v7() }),
       await pay.adjust(lan, 'bonus', '10', { file_id: v7(), day: daysAfter(TODAY, 1) }),
     ];
-    await pay.paid();
+    await pay.payNewRun();
     const year = toFinancialYear(TODAY);
     const { dataSource } = pay.testApp;
     // The trigger protects the day of a paid run.

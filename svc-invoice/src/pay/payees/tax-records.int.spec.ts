@@ -24,7 +24,7 @@ const LAN_DETAILS = /Nguyen|61000000002|Acacia/;
 /** Pays both people in a run on this day. The trigger protects the day of a paid run. */
 async function payOn(day: string): Promise<{ id: string; number: string }> {
   for (const person of [lan, bo]) await pay.work(person);
-  const { id } = await pay.paid();
+  const { id } = await pay.payNewRun();
   await pay.testApp.dataSource.transaction(async (manager) => {
     await manager.query('ALTER TABLE pay_run DISABLE TRIGGER pay_run_ended');
     await manager.query('UPDATE pay_run SET paid_on = $2 WHERE id = $1', [id, day]);

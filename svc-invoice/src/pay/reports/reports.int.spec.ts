@@ -44,7 +44,7 @@ describe('Desk reports', () => {
   describe('Annual payments report', () => {
     it('names what is missing, is lodged once, and is amended after changes', async () => {
       await pay.work(lan, { contractor_cents: 100_099 });
-      const run = await pay.paid();
+      const run = await pay.payNewRun();
       expect(await report()).toMatchObject({
         gross: '1000.99',
         payees: [{ name: 'Lan Nguyen', problems: [{ field: 'name.surname' }, {}, {}, {}] }],
@@ -69,7 +69,7 @@ describe('Desk reports', () => {
       expect((await lodge((await make('T').catch(() => ({ body: { id: '' } }))).body.id ?? '')).status).not.toBe(200);
       expect((await make('P')).body.msg).toBe('Nothing has changed since the report was lodged.');
       await pay.work(lan, { contractor_cents: 5_000 });
-      await pay.paid();
+      await pay.payNewRun();
       const amended = await make('P');
       expect(amended.body).toMatchObject({ amended: true });
       // A returned payment doesn't count.
@@ -88,7 +88,7 @@ describe('Desk reports', () => {
       await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 4_000 }] });
       await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
       await pay.work(lan);
-      await pay.paid();
+      await pay.payNewRun();
       expect(await report()).toMatchObject({ gross: '100.00', payees: [{ name: 'Lan Nguyen', problems: [] }] });
       expect((await pay.desk(getTaxReport, { year: 'x' })).status).toBe(400);
     });
@@ -101,7 +101,7 @@ describe('Desk reports', () => {
       await pay.computeSuper(lan, 'yes');
       await pay.work(lan);
       await pay.work(bo);
-      const run = await pay.paid();
+      const run = await pay.payNewRun();
       const list = (state = 'all') => pay.ok(listSuper, {}, { ...SPAN, state });
       expect(await list()).toMatchObject({
         total: 1,
@@ -126,7 +126,7 @@ describe('Desk reports', () => {
     it('compares cost with income by month', async () => {
       await pay.computeSuper(lan, 'yes');
       await pay.work(lan);
-      await pay.paid();
+      await pay.payNewRun();
       await pay.work(lan, { held: true });
       await pay.work(await pay.payee('Bo Berg'), { contractor_cents: 4_000, company_cents: 5_000, minutes: 0 });
       const costs = await pay.ok(getCosts, {}, SPAN);
@@ -278,7 +278,7 @@ describe('Yearly contractor report by day of payment', () => {
   };
   /** Pays a run today or on another day. The trigger protects the day of a paid run. */
   const payOn = async (paidOn = TODAY) => {
-    const run = await pay.paid();
+    const run = await pay.payNewRun();
     if (paidOn !== TODAY)
       await pay.testApp.dataSource.transaction(async (manager) => {
         await manager.query('ALTER TABLE pay_run DISABLE TRIGGER pay_run_ended');

@@ -80,7 +80,7 @@ describe('Guarded lines', () => {
         `SELECT version FROM pay_run WHERE id = '${first.id}'`,
       )) as [{ version: number }];
       await pay.ok(cancelRun, { run_id: first.id }, { version: draft.version, reason: 'Another one' });
-      await pay.paid();
+      await pay.payNewRun();
       expect(await lines()).toMatchObject([{ state: 'paid' }]);
       expect(await pay.problems()).toEqual([]);
     });
@@ -125,9 +125,9 @@ describe('Runs and their files', () => {
     it('marks people as new only when no earlier run paid them', async () => {
       const bo = await pay.payee('Bo Berg');
       await pay.work(lan);
-      await pay.paid();
+      await pay.payNewRun();
       await pay.work(bo);
-      await pay.paid();
+      await pay.payNewRun();
       await pay.work(lan);
       const draft = await pay.create();
       expect(pay.getRow(draft, lan)).toMatchObject({ change: 'new', paid_before: true });
@@ -169,7 +169,7 @@ describe('Runs and their files', () => {
         `SELECT (SELECT json_agg(pay_row)::text FROM pay_row) || (SELECT json_agg(pay_bank_file)::text FROM pay_bank_file) AS text`,
       );
       expect(dump.text).not.toContain('001234567');
-      expect(await pay.audited(approved.id)).toContain('pay-run.bank-file-made');
+      expect(await pay.listAuditActions(approved.id)).toContain('pay-run.bank-file-made');
     });
 
     it('is refused when an account was changed after the approval', async () => {

@@ -93,7 +93,7 @@ describe('Pay run', () => {
     await pay.testApp.deliver('work-record', record, null);
     expect(pay.getRow(await pay.create(), lan)).toMatchObject({ corrections: '-80.00', left_out: true });
     expect(await pay.problems()).toEqual([]);
-    expect(await pay.audited(draft.id)).toEqual(['pay-run.created', 'pay-run.approved', 'pay-run.paid']);
+    expect(await pay.listAuditActions(draft.id)).toEqual(['pay-run.created', 'pay-run.approved', 'pay-run.paid']);
   });
 
   it('is open one at a time, however many admins open one', async () => {
@@ -170,7 +170,7 @@ describe('Pay run', () => {
 
   it('never changes once it is paid, even by SQL', async () => {
     await pay.work(lan);
-    const paid = await pay.paid();
+    const paid = await pay.payNewRun();
     const sql = (text: string) => pay.testApp.dataSource.query(text);
     for (const text of [
       'UPDATE pay_line SET cents = 1',
@@ -257,7 +257,11 @@ describe('Pay run', () => {
       first_approved_by: 'Helen Marsh',
       approved_by: 'Bo Berg',
     });
-    expect(await pay.audited(draft.id)).toEqual(['pay-run.created', 'pay-run.first-approved', 'pay-run.approved']);
+    expect(await pay.listAuditActions(draft.id)).toEqual([
+      'pay-run.created',
+      'pay-run.first-approved',
+      'pay-run.approved',
+    ]);
   });
 
   it('pays GST, withholds tax, and computes super for the day of payment', async () => {

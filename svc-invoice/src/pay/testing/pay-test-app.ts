@@ -180,7 +180,7 @@ export class PayTestApp {
     return this.ok(undoRun, { run_id: id }, { version });
   }
   /** Creates, approves and pays a run. */
-  async paid(): Promise<PayRunView> {
+  async payNewRun(): Promise<PayRunView> {
     return this.pay(await this.approve(await this.create()));
   }
 
@@ -212,7 +212,7 @@ export class PayTestApp {
     return rows.find(({ user_id }) => user_id === id);
   }
 
-  async audited(subject: string): Promise<string[]> {
+  async listAuditActions(subject: string): Promise<string[]> {
     const entries = await this.testApp.published('audit-entry');
     return entries.filter(({ subject_id }) => subject_id === subject).map(({ action }) => action);
   }

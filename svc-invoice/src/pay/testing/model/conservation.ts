@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { computeBalances, conservationProblems } from './balances.js';
 import type { PayRun, RunLine } from './dues.js';
-import { applied, NOTHING_PAID, type PayEvent, type PayState, readDraft } from './history.js';
+import { applyEvent, NOTHING_PAID, type PayEvent, type PayState, readDraft } from './history.js';
 
 /** A step of a random history. Its target is chosen among what exists at that moment. */
 type Step =
@@ -62,7 +62,7 @@ const histories = fc.array(
   { minLength: 5, maxLength: 45 },
 );
 
-const chosen = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
+const pickItem = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
 
 /** Plays a history, and counts the bank's payments independently of the rules. */
 class Playing {
@@ -88,7 +88,7 @@ class Playing {
   /** Applies an event and checks all invariants. Throws if one is broken. */
   ask(event: PayEvent): void {
     const before = this.state;
-    const { state, refusal } = applied(before, event);
+    const { state, refusal } = applyEvent(before, event);
     if (refusal !== null && state !== before) throw new Error('A refused event changed something.');
     this.asked.push(event);
     if (refusal === null) this.taken.push(event);
@@ -150,11 +150,11 @@ class Playing {
           record: { id, payee: PEOPLE[step.payee] ?? '', day: dayText(step.day), ...worth(step) },
         };
       case 'correct': {
-        const record = chosen(records, step.pick);
+        const record = pickItem(records, step.pick);
         return record && { kind: 'record', record: { ...record, ...worth(step) } };
       }
       case 'remove': {
-        const record = chosen(records, step.pick);
+        const record = pickItem(records, step.pick);
         return record && { kind: 'record', record: { ...record, earnedCents: 0, approvedCents: 0 } };
       }
       case 'adjust': {
@@ -171,7 +171,7 @@ class Playing {
         return { kind: 'adjust', adjustment };
       }
       case 'withdraw': {
-        const adjustment = chosen([...this.state.adjustments.keys()], step.pick);
+        const adjustment = pickItem([...this.state.adjustments.keys()], step.pick);
         return adjustment === undefined ? undefined : { kind: 'withdraw-adjustment', id: adjustment };
       }
       case 'approve': {
@@ -182,27 +182,27 @@ class Playing {
       }
       case 'cancel':
       case 'pay': {
-        const run = chosen(runs, step.pick);
+        const run = pickItem(runs, step.pick);
         if (!run) return undefined;
         return step.kind === 'cancel'
           ? { kind: 'cancel-run', id: run.id }
           : { kind: 'mark-paid', id: run.id, paidOn: '2026-12-01' };
       }
       case 'return': {
-        const run = chosen(runs, step.pick);
-        const row = run && chosen(run.rows, step.row);
+        const run = pickItem(runs, step.pick);
+        const row = run && pickItem(run.rows, step.row);
         return run && row && { kind: 'returned', run: run.id, payee: row.payee, on: '2026-12-04' };
       }
       case 'repeat': {
         // The feed only repeats the newest state of a record.
-        const again = chosen(this.asked, this.asked.length - 1 - Math.min(step.back, this.asked.length - 1));
+        const again = pickItem(this.asked, this.asked.length - 1 - Math.min(step.back, this.asked.length - 1));
         return again?.kind === 'record' ? this.asked.findLast(({ kind }) => kind === 'record') : again;
       }
     }
   }
 
   /** Records and adjustments whose documents differ from the decided amounts, except for payees carried forward. */
-  wronglyDocumented(): string[] {
+  findDocumentMismatches(): string[] {
     const carried = readDraft(this.state, LAST_DAY).carriedForward.map(({ payee }) => payee);
     const documented = new Map<string, number>();
     for (const { state, rows } of this.state.runs.values())
@@ -264,7 +264,7 @@ export function describeConservation(count: number): void {
             if (payableCents > 0 || heldCents !== 0 || inRunCents !== 0) return false;
             if (paid !== earnedCents - payableCents) return false;
           }
-          return readDraft(playing.state, LAST_DAY).rows.length === 0 && playing.wronglyDocumented().length === 0;
+          return readDraft(playing.state, LAST_DAY).rows.length === 0 && playing.findDocumentMismatches().length === 0;
         }),
         { numRuns: count },
       );

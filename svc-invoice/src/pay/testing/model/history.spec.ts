@@ -1,6 +1,6 @@
 import { conservationProblems } from './balances.js';
 import type { PayRun } from './dues.js';
-import { applied, NOTHING_PAID, type PayEvent, type PayState, readDraft } from './history.js';
+import { applyEvent, NOTHING_PAID, type PayEvent, type PayState, readDraft } from './history.js';
 import {
   adjust,
   after,
@@ -134,11 +134,11 @@ describe('Pay run', () => {
     ['returned', returned(), 'paid'],
   ] as const)('stays %s when the same event is repeated', (_name, event, expected) => {
     const first = expected === 'cancelled' ? after(work(), approve, cancel()) : after(work(), approve, pay());
-    const { state } = applied(first, returned());
+    const { state } = applyEvent(first, returned());
     const again = typeof event === 'function' ? event(state) : event;
-    const once = applied(state, again).state;
-    expect(applied(once, again)).toEqual({ state: once, refusal: null });
-    expect(applied(once, again).state).toBe(once);
+    const once = applyEvent(state, again).state;
+    expect(applyEvent(once, again)).toEqual({ state: once, refusal: null });
+    expect(applyEvent(once, again).state).toBe(once);
   });
 
   it('is paid on one day only', () => {

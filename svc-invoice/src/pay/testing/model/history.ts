@@ -44,7 +44,7 @@ export interface Applied {
 }
 
 /** The state after one event. Never throws, and never changes the given state. */
-export function applied(state: PayState, event: PayEvent): Applied {
+export function applyEvent(state: PayState, event: PayEvent): Applied {
   const refused = (refusal: PayRefusal): Applied => ({ state, refusal });
   const unchanged: Applied = { state, refusal: null };
   const withRun = (run: PayRun): Applied => ({

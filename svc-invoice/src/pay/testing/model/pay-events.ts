@@ -1,6 +1,6 @@
 import { computeBalances, conservationProblems } from './balances.js';
 import type { Adjustment, PayableRecord } from './dues.js';
-import { applied, NOTHING_PAID, type PayEvent, type PayState, readDraft } from './history.js';
+import { applyEvent, NOTHING_PAID, type PayEvent, type PayState, readDraft } from './history.js';
 
 /** Events with invented people and days. */
 export const work = (changes: Partial<PayableRecord> = {}): PayEvent => ({
@@ -34,7 +34,7 @@ export const returned = (payee = 'lan', run = 'run1'): PayEvent => ({ kind: 'ret
 /** The state after these events. Throws if one is refused. */
 export function after(...events: (PayEvent | ((state: PayState) => PayEvent))[]): PayState {
   return events.reduce<PayState>((state, event) => {
-    const { state: next, refusal } = applied(state, typeof event === 'function' ? event(state) : event);
+    const { state: next, refusal } = applyEvent(state, typeof event === 'function' ? event(state) : event);
     const problems = conservationProblems(next);
     if (refusal !== null || problems.length > 0) throw new Error([refusal, ...problems].join(' '));
     return next;
@@ -42,7 +42,7 @@ export function after(...events: (PayEvent | ((state: PayState) => PayEvent))[])
 }
 /** Why an event is refused, or null. Throws if a refused event changed the state. */
 export const describeRefusal = (state: PayState, event: PayEvent) => {
-  const { state: next, refusal } = applied(state, event);
+  const { state: next, refusal } = applyEvent(state, event);
   if (refusal !== null && next !== state) throw new Error('A refused event changed something.');
   return refusal;
 };
