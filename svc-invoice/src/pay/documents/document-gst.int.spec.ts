@@ -66,7 +66,7 @@ describe('GST on corrections', () => {
 });
 
 describe('GST for a payee registered from a day', () => {
-  it('applies to work from that day; earlier work and its corrections have none', async () => {
+  it('applies to work from that day, and not to earlier work or its corrections', async () => {
     await pay.agree(lan, 1, YESTERDAY);
     const before = await pay.work(lan, { business_date: BEFORE, contractor_cents: 20_000 });
     await pay.adjust(lan, 'bonus', '7.00', { day: BEFORE });
