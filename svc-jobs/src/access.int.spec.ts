@@ -4,12 +4,12 @@ import type { TestPerson } from '@cleaning/service-kit/testing';
 import { z } from 'zod';
 import { JobsTestApp, NO_SUCH_ID } from './testing/jobs-test-app.js';
 
-/** Open to everybody, and to whoever has the secret that belongs to the call. */
-const OPEN = ['GET /api/status/jobs', 'GET /api/calendar.ics'];
+/** Public, or protected by the secret in the link. */
+const PUBLIC_CALLS = ['GET /api/status/jobs', 'GET /api/calendar.ics'];
 
 const getName = (call: Call) => `${call.method} ${call.path}`;
 const ownCalls = Object.values(calls).filter((call) => call.service === 'jobs');
-const closedCalls = ownCalls.filter((call) => !OPEN.includes(getName(call)));
+const closedCalls = ownCalls.filter((call) => !PUBLIC_CALLS.includes(getName(call)));
 
 /** The field of a sub-contractor's call that must name the caller. */
 const getSelf = ({ access, body }: Call): string | undefined =>
@@ -26,12 +26,12 @@ describe('access', () => {
     people = { unverified, contractor: jobs.ana, supervisor, admin: jobs.admin };
   }, 60_000);
 
-  it('is open to everybody for the listed calls only', () => {
+  it('opens only the listed calls to the public', () => {
     const open = ownCalls.filter(({ access }) => access === 'public');
-    expect(open.map(getName).sort()).toEqual([...OPEN].sort());
+    expect(open.map(getName).sort()).toEqual([...PUBLIC_CALLS].sort());
   });
 
-  /** Unknown ids: who has access gets any answer but 401 and 403. */
+  /** Sends unknown ids, so a caller with access gets any answer except 401 and 403. */
   const send = (call: Call, token: string | undefined, self: string) => {
     const ids = ['user_id', 'userID', 'job_id', 'jobID', 'row_id', 'id', 'added_id'];
     const body = {
@@ -86,14 +86,14 @@ describe('access', () => {
       expect(await send(call, 'no.such.token', NO_SUCH_ID)).toMatchObject({ status: 401 });
     });
 
-    it.each(['unverified', 'contractor', 'supervisor', 'admin'] as const)('lets in or refuses: %s', async (role) => {
+    it.each(['unverified', 'contractor', 'supervisor', 'admin'] as const)('checks access of %s', async (role) => {
       const { status } = await send(call, people[role].token, people[role].id);
       if (call.access.includes(role)) expect([200, 400, 404]).toContain(status);
       else expect(status).toBe(403);
     });
 
     if (getSelf(call))
-      it.each(['contractor', 'admin'] as const)('acts for the caller only: %s', async (role) => {
+      it.each(['contractor', 'admin'] as const)('refuses %s when the call names another person', async (role) => {
         const other = role === 'admin' ? people.contractor : people.admin;
         expect(await send(call, people[role].token, other.id)).toMatchObject({
           status: 403,
@@ -102,7 +102,7 @@ describe('access', () => {
       });
   });
 
-  it('a removed, disproved or password-changed person is out at once', async () => {
+  it('cuts off a removed, unverified or password-changed person at once', async () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     const list = Object.values(calls).find((call) => call.path === '/api/get-all-quick-jobs') as Call;
     expect(await jobs.as(bo, list)).toMatchObject({ status: 200 });

@@ -12,16 +12,16 @@ const jobs = JobsTestApp.forTests();
 
 const JOB = { job_name: 'Window clean' };
 
-describe('an API key at svc-jobs', () => {
-  const acts = async () =>
+describe('API key at svc-jobs', () => {
+  const readActs = async () =>
     (await jobs.app.published('audit-entry')).map(({ actor_id, actor_name, action }) => [actor_id, actor_name, action]);
 
-  it('writes what its scopes allow, under its own name', async () => {
+  it('writes within its scopes and appears in the audit log under its own name', async () => {
     const { key, id } = jobs.app.apiKey(['shifts:write', 'shifts:read'], 'Leave form');
     const body = { user_id: jobs.ana.id, from: '2027-03-01', until: '2027-03-02', reason: 'Leave' };
     const made = await jobs.app.call(recordAbsence, { token: key, body });
     expect(made.status).toBe(200);
-    expect(await acts()).toContainEqual([id, 'API key Leave form', 'absence.recorded']);
+    expect(await readActs()).toContainEqual([id, 'API key Leave form', 'absence.recorded']);
     const { body: listed } = await jobs.app.call(listAbsences, {
       token: key,
       body: { from: '2027-02-22', until: '2027-03-07' },
@@ -29,10 +29,10 @@ describe('an API key at svc-jobs', () => {
     expect(JSON.stringify(listed)).toContain(made.body.absence_id);
     const ended = await jobs.app.call(endAbsence, { token: key, body: { absence_id: made.body.absence_id } });
     expect(ended.status).toBe(200);
-    expect(await acts()).toContainEqual([id, 'API key Leave form', 'absence.withdrawn']);
+    expect(await readActs()).toContainEqual([id, 'API key Leave form', 'absence.withdrawn']);
   });
 
-  it('is told which scope it lacks', async () => {
+  it('gets the name of the scope it lacks', async () => {
     const { key } = jobs.app.apiKey(['jobs:read']);
     expect((await jobs.app.call(listDeskJobs, { token: key, body: {} })).status).toBe(200);
     expect(await jobs.app.call(createQuickJob, { token: key, body: JOB })).toMatchObject({
@@ -41,7 +41,7 @@ describe('an API key at svc-jobs', () => {
     });
   });
 
-  it('opens no door codes', async () => {
+  it('cannot show door codes', async () => {
     const { key } = jobs.app.apiKey(['jobs:read', 'jobs:write']);
     const body = { job_id: jobs.ana.id };
     expect(await jobs.app.call(showSiteAccess, { token: key, body })).toMatchObject({
@@ -50,7 +50,7 @@ describe('an API key at svc-jobs', () => {
     });
   });
 
-  it('is asked of svc-auth at each call: a revoked or limited one ends at once', async () => {
+  it('stops working as soon as svc-auth closes, restricts or rate-limits it', async () => {
     const { key, answer } = jobs.app.apiKey(['jobs:read']);
     const list = () => jobs.app.call(listDeskJobs, { token: key, body: {} });
     expect((await list()).status).toBe(200);
@@ -63,7 +63,7 @@ describe('an API key at svc-jobs', () => {
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7']);
   });
 
-  it('is not known while svc-auth is away: nothing opens', async () => {
+  it('is refused with 503 while svc-auth is unavailable', async () => {
     const { key } = jobs.app.apiKey(['jobs:read']);
     jobs.app.peers.statuses.set('/auth/internal/check-api-key', 503);
     const answer = await jobs.app.call(listDeskJobs, { token: key, body: {} });

@@ -45,7 +45,7 @@ describe('absences', () => {
       ({ state, note }: { state: string; note: string }) => [state, note],
     );
 
-  it('put the shifts of the days to Find cover, and nothing else', async () => {
+  it('puts only the shifts of those days in Find cover', async () => {
     const { absence_id, shifts } = await jobs.ok(jobs.ana, reportAbsence, days());
     expect(shifts).toMatchObject([
       { date: DAY, time: '06:00-08:00', state: 'away', note: 'Flu', job_name: 'Library' },
@@ -70,9 +70,9 @@ describe('absences', () => {
   });
 
   it.each([
-    ['runs', null],
-    ['is finished early', '2026-11-18T07:00'],
-  ])('leave a shift out that %s: it needs no cover', async (_case, finished) => {
+    ['is running', null],
+    ['was finished early', '2026-11-18T07:00'],
+  ])('leaves a shift that %s out of Find cover', async (_case, finished) => {
     jobs.at('2026-11-18T06:00');
     const { body } = await jobs.start(job);
     if (finished !== null) {
@@ -81,13 +81,13 @@ describe('absences', () => {
     }
     expect((await jobs.ok(jobs.ana, reportAbsence, days())).shifts).toMatchObject([{ time: '18:00-20:00' }]);
     expect(await jobs.ok(jobs.admin, findCover, WEEK)).toMatchObject([{ time: '18:00-20:00' }]);
-    const begun = { job_id: job, date: DAY, time: '06:00-08:00', user_id: jobs.ana.id };
+    const startedShift = { job_id: job, date: DAY, time: '06:00-08:00', user_id: jobs.ana.id };
     const refused = { status: 409, body: { msg: 'This shift has already started.' } };
-    expect(await jobs.as(jobs.admin, getCoverCandidates, begun)).toMatchObject(refused);
-    expect(await jobs.as(jobs.admin, offerCover, { ...begun, to: 'all' })).toMatchObject(refused);
+    expect(await jobs.as(jobs.admin, getCoverCandidates, startedShift)).toMatchObject(refused);
+    expect(await jobs.as(jobs.admin, offerCover, { ...startedShift, to: 'all' })).toMatchObject(refused);
   });
 
-  it('are known to the person and to admins; own ones are in no audit log', async () => {
+  it('shows an absence to the person and to admins, and keeps it out of the audit log', async () => {
     const { absence_id } = await jobs.ok(jobs.ana, reportAbsence, days());
     const row = { absence_id, user_name: 'Ana Silva', from: DAY, until: DAY, reason: 'Flu', reported_by: '' };
     expect(await jobs.ok(jobs.ana, getMyAbsences)).toMatchObject([row]);
@@ -99,12 +99,12 @@ describe('absences', () => {
     expect((await jobs.audited(jobs.ana.id)).filter(({ action }) => action.startsWith('absence.'))).toEqual([]);
   });
 
-  it('need no reason', async () => {
+  it('accepts an absence without a reason', async () => {
     await jobs.ok(jobs.ana, reportAbsence, days(jobs.ana, { reason: ' ' }));
     expect(await jobs.ok(jobs.ana, getMyAbsences)).toMatchObject([{ reason: '' }]);
   });
 
-  it('are recorded and withdrawn by an admin for a person, audited', async () => {
+  it('lets an admin record and withdraw an absence, with audit entries', async () => {
     const { absence_id, shifts } = await jobs.ok(jobs.admin, recordAbsence, days());
     expect(shifts).toHaveLength(2);
     expect(await jobs.ok(jobs.ana, getMyAbsences)).toMatchObject([{ reported_by: 'Helen Marsh' }]);
@@ -120,7 +120,7 @@ describe('absences', () => {
     ]);
   });
 
-  it('sent many times at once are one', async () => {
+  it('stores one absence when eight reports arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => jobs.as(jobs.ana, reportAbsence, days())));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.absence_id)).size).toBe(1);
@@ -128,16 +128,16 @@ describe('absences', () => {
   });
 
   it.each([
-    ['days that are over', { from: '2026-11-14', until: '2026-11-15' }, 400],
+    ['days in the past', { from: '2026-11-14', until: '2026-11-15' }, 400],
     ['days in the wrong order', { from: '2026-11-19', until: DAY }, 400],
     ['too many days', { until: '2027-11-18' }, 400],
-    ['somebody else', { user_id: NO_SUCH_ID }, 403],
+    ['an absence of another person', { user_id: NO_SUCH_ID }, 403],
   ])('refuses %s', async (_case, fields, status) => {
     expect(await jobs.as(jobs.ana, reportAbsence, days(jobs.ana, fields))).toMatchObject({ status });
     expect(await jobs.ok(jobs.ana, getMyAbsences)).toEqual([]);
   });
 
-  it('are erased with their reasons when the person is removed', async () => {
+  it('erases absences and their reasons when the person is removed', async () => {
     const cara = await jobs.app.person({ name: 'Cara Coe' });
     await jobs.ok(cara, reportAbsence, days(cara));
     await jobs.ok(jobs.ana, reportAbsence, days());
@@ -145,7 +145,7 @@ describe('absences', () => {
     expect(await jobs.app.dataSource.query('SELECT person_id FROM absence')).toEqual([{ person_id: jobs.ana.id }]);
   });
 
-  it('by the day, which an admin enters, keep their reasons out of the audit log and lose them when the person is removed', async () => {
+  it('keeps the reason for a shift marked away out of the audit log and erases it with the person', async () => {
     const cara = await jobs.app.person({ name: 'Cara Coe' });
     await jobs.assign(job, cara);
     const away = (person: TestPerson, time: string) =>
@@ -172,7 +172,7 @@ describe('absences', () => {
     ]);
   });
 
-  it('can’t be withdrawn by someone else', async () => {
+  it("refuses to withdraw another person's absence", async () => {
     const { absence_id } = await jobs.ok(jobs.ana, reportAbsence, days());
     expect(await jobs.as(bo, withdrawAbsence, { user_id: bo.id, absence_id })).toMatchObject({ status: 404 });
     expect(await jobs.as(bo, withdrawAbsence, { user_id: jobs.ana.id, absence_id })).toMatchObject({ status: 403 });

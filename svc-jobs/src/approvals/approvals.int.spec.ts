@@ -15,7 +15,7 @@ import {
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID, START } from '../testing/jobs-test-app.js';
 
-// Many calls at once take their time on a busy machine.
+// Concurrent calls are slow on a busy machine.
 jest.setTimeout(30_000);
 
 describe('approvals', () => {
@@ -38,13 +38,13 @@ describe('approvals', () => {
     jobs.ok(jobs.admin, listApprovals, filters);
   const decide = (rows: HeldWork[], decision: 'approve' | 'reject', note = '', admin = jobs.admin) =>
     jobs.as(admin, decideWork, { rows: rows.map(({ row_id, version }) => ({ row_id, version })), decision, note });
-  /** Ana began too early, Bo ended too late, and Ana worked as planned on the next day. */
-  const threeWorks = async () => {
+  /** Ana starts too early, Bo finishes too late, and Ana works as planned the next day. */
+  const recordThreeShifts = async () => {
     await jobs.work(job, '2026-11-18T05:10', '2026-11-18T08:00');
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T09:00', bo);
     await jobs.work(job, '2026-11-19T06:00', '2026-11-19T08:00');
   };
-  const manual = (fields: Record<string, unknown>) =>
+  const addManual = (fields: Record<string, unknown>) =>
     jobs.as(jobs.admin, addManualRecord, {
       job_id: job,
       m_pay_for_me: '96',
@@ -54,8 +54,8 @@ describe('approvals', () => {
       ...fields,
     });
 
-  it('lists held work with all details, its count and its sum', async () => {
-    await threeWorks();
+  it('lists held work with its details, count and total pay', async () => {
+    await recordThreeShifts();
     const held = await list();
     expect(held).toMatchObject({ total: 2, contractor_pay: '120.00' });
     expect(held.rows[0]).toMatchObject({
@@ -83,8 +83,8 @@ describe('approvals', () => {
     expect(second).toMatchObject({ total: 2, rows: [{ user_name: 'Ana Silva' }] });
   });
 
-  it('pays held work once it is approved, publishes it and records it in the audit log', async () => {
-    await threeWorks();
+  it('pays, publishes and audits held work once it is approved', async () => {
+    await recordThreeShifts();
     const month = { user_id: jobs.ana.id, year: '2026', month: '11' };
     const thisMonth = async () => (await jobs.ok(jobs.ana, getEarnings, month)).months.at(-1);
     expect(await thisMonth()).toMatchObject({ duration: '04:00', payment: '60.00', waiting: '60.00' });
@@ -113,8 +113,8 @@ describe('approvals', () => {
     });
   });
 
-  it('holds rejected work again once it is corrected', async () => {
-    await threeWorks();
+  it('holds rejected work again after a correction', async () => {
+    await recordThreeShifts();
     const { rows } = await list();
     const [row] = rows;
     await decide(rows, 'reject', 'Nobody was there so long');
@@ -140,8 +140,8 @@ describe('approvals', () => {
     expect((await read()).hold_reasons).toContain('corrected_upwards');
   });
 
-  it('pays rejected work nothing, and shows the person why', async () => {
-    await threeWorks();
+  it('pays nothing for rejected work and shows the person the reason', async () => {
+    await recordThreeShifts();
     const { rows } = await list({ user_id: jobs.ana.id });
     expect(await decide(rows, 'reject')).toMatchObject({ status: 400, body: { issues: [{ field: 'note' }] } });
     expect(await decide(rows, 'reject', 'Nobody was there')).toMatchObject({ status: 200 });
@@ -162,10 +162,10 @@ describe('approvals', () => {
     expect(done[0]).toMatchObject({ state: 'rejected', job_status: 'done' });
   });
 
-  it('prints waiting and rejected work on the statement', async () => {
-    await threeWorks();
-    await manual({});
-    await manual({ again: true });
+  it('prints held and rejected work on the earnings statement', async () => {
+    await recordThreeShifts();
+    await addManual({});
+    await addManual({ again: true });
     const [early, second] = (await list({ user_id: jobs.ana.id })).rows;
     await decide([second as HeldWork], 'reject', 'Added twice');
     expect(early?.reasons).toEqual(['started_early']);
@@ -176,8 +176,8 @@ describe('approvals', () => {
     expect(text).toMatch(/Total\s+4:00\s+A\$130\.00/);
   });
 
-  it('decides all records or none', async () => {
-    await threeWorks();
+  it('decides all selected records or none', async () => {
+    await recordThreeShifts();
     const { rows } = await list();
     const wrong = rows.map((row, index) => (index === 1 ? { ...row, version: 9 } : row));
     expect(await decide(wrong, 'approve')).toMatchObject({
@@ -194,8 +194,8 @@ describe('approvals', () => {
     expect(await list()).toMatchObject({ total: 0, contractor_pay: '0.00', rows: [] });
   });
 
-  it('lets one of two admins win, and answers the other who has decided what', async () => {
-    await threeWorks();
+  it('lets the first of two admins decide and names that admin to the other', async () => {
+    await recordThreeShifts();
     const ken = await jobs.app.person({ name: 'Ken Ito', role: 'admin' });
     const { rows } = await list();
     const answers = await Promise.all([
@@ -211,8 +211,8 @@ describe('approvals', () => {
     expect((await jobs.audited(bo.id)).filter(({ action }) => /approved|rejected/.test(action))).toHaveLength(1);
   });
 
-  it('approves all that the filters find, when it is what the admin has seen', async () => {
-    await threeWorks();
+  it('approves all filtered work only while its count and pay are as the admin saw them', async () => {
+    await recordThreeShifts();
     const approve = (fields: Record<string, unknown>) => jobs.as(jobs.admin, approveHeld, fields);
     const seen = await list({ reasons: ['started_early'] });
     const agreed = { reasons: ['started_early'], count: seen.total, contractor_pay: seen.contractor_pay };
@@ -226,10 +226,10 @@ describe('approvals', () => {
     expect(await approve(agreed)).toMatchObject({ status: 409 });
   });
 
-  it('leaves suspected duplicates out of all that is approved at once, and says how many', async () => {
-    await threeWorks();
-    await manual({});
-    for (const again of [true, true]) await manual({ again });
+  it('leaves suspected duplicates out of a bulk approval and counts them', async () => {
+    await recordThreeShifts();
+    await addManual({});
+    for (const again of [true, true]) await addManual({ again });
     const seen = await list({ user_id: jobs.ana.id });
     expect(seen).toMatchObject({
       total: 3,
@@ -243,7 +243,7 @@ describe('approvals', () => {
     expect(await approve({ count: 1, contractor_pay: '60.00' })).toMatchObject({ body: { decided: 1, left_out: 2 } });
     const { rows } = await list({ user_id: jobs.ana.id });
     expect(rows.map(({ reasons }) => reasons)).toEqual([['same_record'], ['same_record']]);
-    // Chosen by themselves they are approved.
+    // Selected explicitly, they can be approved.
     expect(await decide(rows, 'approve')).toMatchObject({ body: { decided: 2 } });
   });
 
@@ -252,22 +252,22 @@ describe('approvals', () => {
     ['reasons.0', { reasons: ['because'] }],
     ['state', { state: 'paid' }],
     ['page_size', { page_size: 101 }],
-  ])('refuses a hostile list: %s', async (field, filters) =>
+  ])('refuses a list with an invalid %s', async (field, filters) =>
     expect(await jobs.as(jobs.admin, listApprovals, filters)).toMatchObject({
       status: 400,
       body: { issues: [{ field }] },
     }),
   );
 
-  it('is for admins only, also about their own decisions', async () => {
-    await threeWorks();
+  it('refuses decisions by contractors', async () => {
+    await recordThreeShifts();
     const { rows } = await list();
     expect(await decide(rows, 'approve', '', jobs.ana)).toMatchObject({ status: 403 });
     expect((await list()).total).toBe(2);
   });
 
-  it('reads a page of a hundred by three queries', async () => {
-    await threeWorks();
+  it('reads a page with three queries', async () => {
+    await recordThreeShifts();
     const query = jest.spyOn(jobs.app.dataSource, 'query');
     await list({ page_size: 100 });
     const reads = query.mock.calls.filter(([sql]) => sql.includes('FROM work_record'));

@@ -2,7 +2,7 @@ import { decideWork, getDayOfWork, getMyApprovals, startPermanentJob } from '@cl
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
-describe('work beside what is held', () => {
+describe('Held work of a person', () => {
   const jobs = JobsTestApp.forTests();
   let bo: TestPerson;
   let job: string;
@@ -18,7 +18,7 @@ describe('work beside what is held', () => {
     ]);
     await jobs.assign(job);
     await jobs.assign(job, bo);
-    // Begun too early.
+    // Starts 50 minutes early, so it is held.
     held = await jobs.work(job, '2026-11-18T05:10', '2026-11-18T08:00');
   });
 
@@ -26,7 +26,7 @@ describe('work beside what is held', () => {
     jobs.ok(jobs.admin, decideWork, { rows: [{ row_id: held, version: 1 }], decision, note });
   const own = (person = jobs.ana) => jobs.ok(person, getMyApprovals);
 
-  it('is the rest of the person’s day, for admins', async () => {
+  it('returns the whole day of a held record to admins only', async () => {
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00', bo);
     jobs.at('2026-11-18T09:05');
     await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
@@ -52,7 +52,7 @@ describe('work beside what is held', () => {
     expect(await jobs.as(jobs.admin, getDayOfWork, {})).toMatchObject({ status: 400 });
   });
 
-  it('is shown to the person with its reasons, then with the decision and the note, for 60 days', async () => {
+  it('shows held work with its reasons, then the decision and note for 60 days', async () => {
     expect(await own()).toMatchObject({
       held: [{ row_id: held, place: 'Library', duration: '02:00', payment: '60.00', reasons: ['started_early'] }],
       decided: [],
@@ -67,7 +67,7 @@ describe('work beside what is held', () => {
     expect(await own()).toEqual({ held: [], decided: [] });
   });
 
-  it('has the note of an approval too, and nothing that was approved at once', async () => {
+  it('shows the note of an approval and leaves out work approved automatically', async () => {
     await jobs.work(job, '2026-11-19T06:00', '2026-11-19T08:00');
     await decide('approve', 'As agreed');
     const { decided } = await own();
