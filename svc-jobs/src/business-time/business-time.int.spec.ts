@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
-/** Work on the two sides of a month's end: in each line another day in Adelaide or in UTC. */
+/** Work on both sides of a month's end, each case on another day in Adelaide or in UTC. */
 describe.each([
   [
     'Australia/Perth',
@@ -43,15 +43,15 @@ describe.each([
       ['the last evening', 'Mo', '22:00-23:30', '2026-11-30', '2026-11-30T08:10:00.000Z'],
     ],
   ],
-] as const)('days and months in %s', (BUSINESS_TZ, spans) => {
+] as const)('Business day in %s', (BUSINESS_TZ, spans) => {
   const jobs = JobsTestApp.ownForTests({ BUSINESS_TZ });
 
-  it.each(spans)('are those of work: %s', async (_when, weekday, slot, date, started) => {
+  it.each(spans)('dates work by the business time zone on %s', async (_when, weekday, slot, date, started) => {
     await jobs.empty(`${date}T00:00`);
     const [from = '', until] = slot.split('-');
     const [year, month = ''] = date.split('-');
     const job = await jobs.assignedJob([{ time: slot, days: [weekday] }]);
-    // Ten minutes late, as the telephone has stamped it.
+    // Stamped by the phone ten minutes after the slot begins.
     jobs.at(`${date}T${from.slice(0, 3)}${Number(from.slice(3)) + 12}`);
     expect(await jobs.ok(jobs.ana, getRemainingSlots, { job_id: job, user_id: jobs.ana.id })).toEqual([slot]);
     const start = await jobs.start(job, { stamped_at: started });
@@ -62,26 +62,27 @@ describe.each([
     jobs.at(`${date}T${until}`);
     expect(await jobs.stop({ row_id: start.body.started_row_id })).toMatchObject({ status: 200 });
 
-    const begun = `${from.slice(0, 3)}${Number(from.slice(3)) + 10}`;
-    const done = (of: string) => jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year, month: of });
-    expect(await done(month)).toMatchObject([{ date, start_time: begun, ended_time: until }]);
-    expect(await done(month === '11' ? '12' : '11')).toEqual([]);
+    const startTime = `${from.slice(0, 3)}${Number(from.slice(3)) + 10}`;
+    const listDone = (workMonth: string) =>
+      jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year, month: workMonth });
+    expect(await listDone(month)).toMatchObject([{ date, start_time: startTime, ended_time: until }]);
+    expect(await listDone(month === '11' ? '12' : '11')).toEqual([]);
     expect(await jobs.ok(jobs.ana, getTimesheet, { user_id: jobs.ana.id, year, month })).toMatchObject([{ date }]);
     const { months, week } = await jobs.ok(jobs.ana, getEarnings, { user_id: jobs.ana.id, year, month });
     expect(months.at(-1)).toMatchObject({ year, month, payment: expect.not.stringMatching(/^0\.00$/) });
     expect(week).toMatchObject({ from: '2026-11-30', duration: months.at(-1).duration });
     const day = { from: date, to: date, page: 1, page_size: 10 };
-    expect(await jobs.ok(jobs.admin, listWork, day)).toMatchObject({ rows: [{ date, start_time: begun }] });
+    expect(await jobs.ok(jobs.admin, listWork, day)).toMatchObject({ rows: [{ date, start_time: startTime }] });
     expect(await jobs.app.published('work-record')).toMatchObject([{ business_date: date, held: false }]);
   });
 
-  it('end at midnight: a job of one day is offered until then', async () => {
+  it('offers a one-day job until midnight', async () => {
     await jobs.empty('2026-11-30T12:00');
     await jobs.quickJob({ job_date: '2026-11-30' });
-    const offered = () => jobs.ok(jobs.ana, getAllQuickJobs);
+    const listOffers = () => jobs.ok(jobs.ana, getAllQuickJobs);
     jobs.at('2026-11-30T23:59');
-    expect(await offered()).toHaveLength(1);
+    expect(await listOffers()).toHaveLength(1);
     jobs.at('2026-12-01T00:00');
-    expect(await offered()).toEqual([]);
+    expect(await listOffers()).toEqual([]);
   });
 });

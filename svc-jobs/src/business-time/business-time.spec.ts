@@ -24,11 +24,11 @@ describe('instantAt', () => {
     ['2026-10-04', '02:30', '2026-10-03T16:30:00.000Z', 'skipped: the moment of the jump'],
     ['2026-10-04', '03:00', '2026-10-03T16:30:00.000Z', 'the moment of the jump itself'],
     ['2026-10-04', '03:01', '2026-10-03T16:31:00.000Z', 'after the skipped hour'],
-  ])('%s %s is %s (%s)', (date, time, instant) => {
+  ])('converts %s %s to %s (%s)', (date, time, instant) => {
     expect(instantAt(date, time, ADELAIDE).toUTC().toISO()).toBe(instant);
   });
 
-  it('follows the given zone, also where the clock moves by half an hour', () => {
+  it('follows the given zone, including a half-hour clock change', () => {
     expect(instantAt('2026-10-04', '02:15', 'Australia/Lord_Howe').toUTC().toISO()).toBe('2026-10-03T15:30:00.000Z');
     expect(instantAt('2026-10-04', '02:30', 'UTC').toUTC().toISO()).toBe('2026-10-04T02:30:00.000Z');
   });
@@ -38,14 +38,14 @@ describe('instantAt', () => {
   });
 });
 
-describe('calendar days', () => {
+describe('dayAfter, dayBefore, isoWeekday and monthRange', () => {
   it.each([
     ['2026-02-28', '2026-03-01'],
     ['2028-02-28', '2028-02-29'],
     ['2026-12-31', '2027-01-01'],
     ['2026-10-03', '2026-10-04'],
     ['2026-04-04', '2026-04-05'],
-  ])('%s is followed by %s', (date, next) => {
+  ])('steps from %s to %s and back', (date, next) => {
     expect(dayAfter(date)).toBe(next);
     expect(dayBefore(next)).toBe(date);
   });
@@ -54,12 +54,12 @@ describe('calendar days', () => {
     ['2026-04-06', 1],
     ['2026-04-05', 7],
     ['2026-10-03', 6],
-  ])('%s is weekday %i', (date, weekday) => expect(isoWeekday(date)).toBe(weekday));
+  ])('counts %s as weekday %i', (date, weekday) => expect(isoWeekday(date)).toBe(weekday));
 
   it.each([
     ['2026', '02', '2026-02-01', '2026-03-01'],
     ['2026', '12', '2026-12-01', '2027-01-01'],
-  ])('%s-%s runs from %s to before %s', (year, month, from, before) =>
+  ])('gives %s-%s the range from %s to before %s', (year, month, from, before) =>
     expect(monthRange(year, month)).toEqual({ from, before }),
   );
 });
@@ -73,10 +73,10 @@ describe('fullMinutesBetween', () => {
     [119_999, 1],
     [-1, 0],
     [-120_000, 0],
-  ])('%i ms are %i min', (ms, minutes) => expect(fullMinutesBetween(from, from.plus(ms))).toBe(minutes));
+  ])('counts %i ms as %i min', (ms, minutes) => expect(fullMinutesBetween(from, from.plus(ms))).toBe(minutes));
 });
 
-describe('day of past work', () => {
+describe('pastDayProblem', () => {
   it.each([
     ['2026-11-21', null],
     ['2026-11-20', null],
@@ -84,5 +84,7 @@ describe('day of past work', () => {
     ['2026-11-22', 'must not be in the future'],
     ['2099-01-01', 'must not be in the future'],
     ['2021-12-31', 'must not be before 2022'],
-  ])('%s', (date, problem) => expect(pastDayProblem('day', date, '2026-11-21')?.msg ?? null).toBe(problem));
+  ])('answers %s with %s', (date, problem) =>
+    expect(pastDayProblem('day', date, '2026-11-21')?.msg ?? null).toBe(problem),
+  );
 });

@@ -18,7 +18,7 @@ interface Event {
   location: string;
 }
 
-/** Two readers of iCalendar that know nothing of each other or of the writer. */
+/** Two independent iCalendar parsers. */
 const READERS: [string, (text: string) => Event[]][] = [
   [
     'ical.js',
@@ -46,7 +46,7 @@ const READERS: [string, (text: string) => Event[]][] = [
   ],
 ];
 
-describe('the calendar of a person', () => {
+describe('Personal calendar feed', () => {
   const jobs = JobsTestApp.forTests();
   let bo: TestPerson;
   beforeAll(async () => {
@@ -63,8 +63,8 @@ describe('the calendar of a person', () => {
   };
   const read = (path: string) => fetch(`${jobs.app.url}${path}`);
 
-  describe.each(READERS)('read by %s', (_name, parse) => {
-    it('lists the person’s shifts in UTC, across daylight saving', async () => {
+  describe.each(READERS)('parsed by %s', (_name, parse) => {
+    it("lists the person's shifts in UTC across daylight saving", async () => {
       jobs.at('2026-03-30T05:00');
       const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Sa'] }]);
       await jobs.assign(await jobs.quickJob({ job_date: '2026-04-10', job_title: 'Fête; après, "tout"\\fin' }));
@@ -89,7 +89,7 @@ describe('the calendar of a person', () => {
       expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     });
 
-    it('leaves out what the person does not do, and keeps the names of the others', async () => {
+    it('leaves out shifts during an absence and keeps the UIDs of the others', async () => {
       await jobs.assignedJob();
       const path = await make();
       const before = parse(await (await read(path)).text());
@@ -104,8 +104,8 @@ describe('the calendar of a person', () => {
     });
   });
 
-  it('ends each line with CRLF, the last one too, and has at most 75 octets in a line (RFC 5545, 3.1)', async () => {
-    // Letters of one to four octets, so that a line is cut next to each of them.
+  it('ends every line with CRLF and folds lines at 75 octets (RFC 5545, 3.1)', async () => {
+    // Characters of one to four octets, so that folds fall next to each kind.
     const job_title = 'Nguyễn 🧹 Café '.repeat(7).trim();
     await jobs.assign(
       await jobs.quickJob({ job_date: '2026-11-17', job_title, job_address: 'Straße 1, Adelaide '.repeat(9) }),
@@ -120,7 +120,7 @@ describe('the calendar of a person', () => {
     expect(unfolded).not.toContain('\uFFFD');
   });
 
-  it('has an address that a new one or its person ends; the secret is nowhere', async () => {
+  it('has one link that a new one replaces and the person can revoke, and stores no secret', async () => {
     expect(await jobs.ok(jobs.ana, getCalendarLink)).toEqual({ made_at: '' });
     const first = await make();
     const second = await make();
@@ -135,7 +135,7 @@ describe('the calendar of a person', () => {
     expect((await read(second)).status).toBe(404);
   });
 
-  it('ends with a new password that was chosen by a link, and not one that was made since', async () => {
+  it('ends links made before a password reset and keeps newer ones', async () => {
     const before = await make();
     const other = await make(bo);
     const ended = { ended_at: '2026-11-15T18:31:00.000Z' };
@@ -148,18 +148,18 @@ describe('the calendar of a person', () => {
     expect((await read(since)).status).toBe(200);
   });
 
-  it('made by many at once is one', async () => {
+  it('keeps one link when six are made at once', async () => {
     const paths = await Promise.all(Array.from({ length: 6 }, () => make()));
     const statuses = await Promise.all(paths.map(async (path) => (await read(path)).status));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it.each(['', '?key=', '?key=abc', `?key=${'a'.repeat(43)}`])('is not there for %j', async (query) => {
+  it.each(['', '?key=', '?key=abc', `?key=${'a'.repeat(43)}`])('answers 404 for the query %j', async (query) => {
     await make();
     expect((await read(`${readCalendar.path}${query}`)).status).toBe(404);
   });
 
-  it('ends when the person may not work any more', async () => {
+  it('stops working while the person is unverified and after removal', async () => {
     const cara = await jobs.app.person({ name: 'Cara Coe' });
     const path = await make(cara);
     const { id } = cara;

@@ -7,21 +7,21 @@ const before = [
   { ...area('office', [item('desks')], 'Office'), version: 1 },
 ];
 
-describe('versions of areas', () => {
+describe('versionedAreas', () => {
   it.each([
-    ['as before', area('kitchen'), 3],
+    ['without changes', area('kitchen'), 3],
     ['with another name', area('kitchen', undefined, 'Kitchen and bar'), 4],
     ['with another text of an item', area('kitchen', [item('bins', { text: 'Empty all bins' })]), 4],
-    ['with an item that is asked for no more', area('kitchen', [item('bins', { required: false })]), 4],
+    ['with an item made optional', area('kitchen', [item('bins', { required: false })]), 4],
     ['with an item that asks for a photo', area('kitchen', [item('bins', { photo: true })]), 4],
     ['with one more item', area('kitchen', [item('bins'), item('floor')]), 4],
     ['that is new', area('hall'), 1],
-  ])('an area %s', (_, typed, version) => {
-    expect(versionedAreas([typed], before)).toEqual([{ ...typed, version }]);
+  ])('gives the right version to an area %s', (_, input, version) => {
+    expect(versionedAreas([input], before)).toEqual([{ ...input, version }]);
   });
 
-  it('follow the area, wherever it stands', () => {
-    const typed = [area('office', [item('desks')], 'Office'), area('kitchen')];
-    expect(versionedAreas(typed, before).map(({ version }) => version)).toEqual([1, 3]);
+  it('keeps the version of an area that moves in the list', () => {
+    const areas = [area('office', [item('desks')], 'Office'), area('kitchen')];
+    expect(versionedAreas(areas, before).map(({ version }) => version)).toEqual([1, 3]);
   });
 });

@@ -14,7 +14,7 @@ import { instant, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 const item = (text: string, change = {}) => ({ id: randomUUID(), text, photo: false, required: true, ...change });
 
-describe('checklists', () => {
+describe('Checklist', () => {
   const jobs = JobsTestApp.forTests();
   let bo: TestPerson;
   let job: string;
@@ -49,7 +49,7 @@ describe('checklists', () => {
   const own = (person: TestPerson = jobs.ana) => jobs.ok(person, getMyChecklists);
   const done = (id: string, change = {}) => ({ item_id: id, done: true, reason: '', photos: [], ...change });
 
-  it('have versions, also for each area, and audit log entries', async () => {
+  it('counts versions of the list and of each area, with audit entries', async () => {
     expect(await read()).toEqual({ version: 0, areas: [], saved_at: '', saved_by: '' });
     const office = { id: randomUUID(), name: 'Office', items: [item('Dust the desks')] };
     expect((await save(0, [kitchen, office])).body).toMatchObject({ version: 1, saved_by: 'Helen Marsh' });
@@ -63,7 +63,7 @@ describe('checklists', () => {
     ]);
   });
 
-  it('are refused over another version; unchanged ones make no version', async () => {
+  it('refuses a save over another version and adds no version without changes', async () => {
     const answers = await Promise.all([save(0), save(0, [{ ...kitchen, name: 'Bar' }])]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { areas } = await read();
@@ -83,19 +83,19 @@ describe('checklists', () => {
   it.each([
     ['without an item', [{ ...kitchen, items: [] }]],
     ['without a name', [{ ...kitchen, name: '' }]],
-    ['with an id twice', [kitchen, kitchen]],
-  ])('have no area %s', async (_, areas) => {
+    ['with a duplicate id', [kitchen, kitchen]],
+  ])('refuses an area %s', async (_, areas) => {
     expect(await save(0, areas)).toMatchObject({ status: 400 });
   });
 
-  it('cannot be changed in the database', async () => {
+  it('refuses to change a saved version in the database', async () => {
     await save(0);
     await expect(jobs.app.dataSource.query(`UPDATE checklist_version SET areas = '[]'`)).rejects.toThrow(
       'never changed',
     );
   });
 
-  it('are on the phones of those who work there, until nothing is asked any more', async () => {
+  it('shows on the phones of the people assigned there until it is empty', async () => {
     await save(0);
     expect(await own()).toEqual([{ job_id: job, version_id: expect.any(String), areas: [{ ...kitchen, version: 1 }] }]);
     expect(await own(bo)).toEqual([]);
@@ -103,7 +103,7 @@ describe('checklists', () => {
     expect(await own()).toEqual([]);
   });
 
-  it('are on the phone of who has an extra shift there, also of one that began the evening before', async () => {
+  it('shows on the phone of a person with an extra shift there, even past midnight', async () => {
     await save(0);
     const extra = { job_id: job, date: '2026-11-18', time: '22:00-02:00', change: 'extra', user_id: bo.id };
     await jobs.ok(jobs.admin, changeShift, extra);
@@ -114,7 +114,7 @@ describe('checklists', () => {
     expect(await own(bo)).toEqual([]);
   });
 
-  it('stay on the phone of a person who is removed during the work', async () => {
+  it('stays on the phone of a person unassigned during the work', async () => {
     await save(0);
     jobs.at('2026-11-18T06:00');
     await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
@@ -122,7 +122,7 @@ describe('checklists', () => {
     expect(await own()).toHaveLength(1);
   });
 
-  it('are answered with the finished work, and read by the version that was seen', async () => {
+  it('shows answers with the version that the cleaner saw', async () => {
     await save(0);
     const [{ version_id }] = await own();
     const record = await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
@@ -166,7 +166,7 @@ describe('checklists', () => {
     });
   });
 
-  it('name failures and what is missing', async () => {
+  it('counts items not done and required items without an answer', async () => {
     await save(0);
     const [{ version_id }] = await own();
     const record = await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
@@ -174,7 +174,7 @@ describe('checklists', () => {
     expect((await visits()).rows).toMatchObject([{ done: 0, not_done: 1, missing: 1 }]);
   });
 
-  it('count once when two devices have answered about one visit: the newer answer to each item', async () => {
+  it('merges answers from two devices and keeps the newer answer to each item', async () => {
     await save(0);
     const [{ version_id }] = await own();
     const record = await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
@@ -191,7 +191,7 @@ describe('checklists', () => {
     expect((await visits()).rows).toMatchObject([{ done: 3, not_done: 0, missing: 0, photos: 1 }]);
   });
 
-  it('are kept once however often they are sent, also at once, and by the key of the Start', async () => {
+  it('stores one report for repeated answers, also by the key of the Start', async () => {
     const start = randomUUID();
     jobs.at('2026-11-18T06:00');
     const { started_row_id: row } = (await jobs.start(job, { stamp_key: start })).body;
@@ -206,7 +206,7 @@ describe('checklists', () => {
     expect(await answer({ key, row_id: other }, bo)).toMatchObject({ status: 409 });
   });
 
-  it('keep answers of a phone with a fast clock at their arrival time', async () => {
+  it('uses the arrival time for answers from a phone with a fast clock', async () => {
     const record = await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
     const fast = new Date(instant('2026-11-19T08:00')).toISOString();
     expect((await answer({ row_id: record, answered_at: fast })).status).toBe(200);
@@ -215,7 +215,7 @@ describe('checklists', () => {
     ]);
   });
 
-  it('wait for Finished, and are refused for another person’s work', async () => {
+  it("refuses answers before Finished and for another person's work", async () => {
     jobs.at('2026-11-18T06:00');
     const { started_row_id: row } = (await jobs.start(job)).body;
     expect(await answer({ row_id: row })).toMatchObject({ status: 409 });

@@ -31,19 +31,19 @@ const PHOTO = { id: randomUUID(), state: 'stored', path: '/api/static/client-pho
 const DAY = '2026-11-18';
 const AFTER = '2026-11-19T09:00';
 
-describe('the client’s page', () => {
+describe('Client page', () => {
   const jobs = JobsTestApp.forTests();
   const { change } = shiftCalls(jobs);
   let job: string;
   let mine: ReturnType<typeof jobs.app.client>;
   let other: ReturnType<typeof jobs.app.client>;
-  /** Reports whose photos svc-media was asked for. */
-  let asked: string[];
+  /** Report ids that svc-media received in the last photo request. */
+  let photoOwners: string[];
 
   beforeAll(() => {
     jobs.app.peers.answers.set(`/media${signClientPhotos.path}`, (body) => {
-      asked = (body as { owner_ids: string[] }).owner_ids;
-      return asked.map((owner_id): WorkPhoto & { owner_id: string } => ({ owner_id, ...PHOTO, state: 'stored' }));
+      photoOwners = (body as { owner_ids: string[] }).owner_ids;
+      return photoOwners.map((owner_id): WorkPhoto & { owner_id: string } => ({ owner_id, ...PHOTO, state: 'stored' }));
     });
   });
   beforeEach(async () => {
@@ -60,8 +60,8 @@ describe('the client’s page', () => {
   const visit = (client = mine, job_id = job, date = DAY) => as(client, getClientVisit, { params: { job_id, date } });
   const report = (body: object = {}, client = mine) =>
     as(client, reportVisit, { body: { key: randomUUID(), job_id: job, date: DAY, verdict: 'good', ...body } });
-  /** Ana works in the morning, and says what she did. */
-  const worked = async () => {
+  /** Ana works in the morning and answers the checklist. */
+  const recordVisit = async () => {
     const bins = { id: randomUUID(), text: 'Empty the bins', photo: false, required: true };
     const floor = { id: randomUUID(), text: 'Mop the floor', photo: false, required: true };
     const area = { id: randomUUID(), name: 'Kitchen', items: [bins, floor] };
@@ -83,8 +83,8 @@ describe('the client’s page', () => {
     jobs.at(AFTER);
   };
 
-  it('shows what was done, with checklist and photos, and who did it only where the office says so', async () => {
-    await worked();
+  it('shows visits with checklist and photos, and names only if the office allows it', async () => {
+    await recordVisit();
     const row = {
       job_id: job,
       place: 'Library',
@@ -114,8 +114,8 @@ describe('the client’s page', () => {
     expect((await visits(named)).rows[0].times[0].name).toBe('Ana Silva');
   });
 
-  it('shows nothing of another client, of the days before and after their own, and of work that the office has rejected', async () => {
-    await worked();
+  it("hides other clients' visits, days outside the client's term and rejected work", async () => {
+    await recordVisit();
     expect(await visits(other)).toEqual({ total: 0, rows: [] });
     expect(await as(other, listClientVisits, { query: { job_id: job } })).toMatchObject({ body: { total: 0 } });
     expect((await visit(other)).status).toBe(404);
@@ -131,8 +131,8 @@ describe('the client’s page', () => {
     expect((await visits()).total).toBe(0);
   });
 
-  it('shows visits that were recorded by hand and are charged, with their day and no times, and takes an answer about them', async () => {
-    await worked();
+  it('shows charged manual records without times and takes feedback on them', async () => {
+    await recordVisit();
     const named = jobs.app.client([{ job_id: job, from: '2026-11-01', to: null }], { showsNames: true });
     const byHand = (day: string, m_pay_for_me: string, more: object = {}) =>
       jobs.ok(jobs.admin, addManualRecord, {
@@ -146,7 +146,7 @@ describe('the client’s page', () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     await byHand('2026-11-17', '90');
     await byHand('2026-11-17', '91', { m_done_by: bo.id });
-    // Pay alone is no visit: nobody is charged for it.
+    // Not charged to the client, so not a visit.
     await byHand('2026-11-16', '0');
     await byHand(DAY, '45', { m_done_by: bo.id });
     expect(await visits()).toMatchObject({
@@ -185,7 +185,7 @@ describe('the client’s page', () => {
     expect((await visits()).total).toBe(1);
   });
 
-  it('is open to clients alone, and ends with the session', async () => {
+  it('is open only to clients with a live session', async () => {
     for (const { token } of [jobs.admin, jobs.ana])
       expect((await jobs.app.call(listClientVisits, { token })).status).toBe(403);
     expect((await jobs.app.call(listVisits, { token: mine.token, query: { job_id: job } })).status).toBe(403);
@@ -195,14 +195,14 @@ describe('the client’s page', () => {
     expect((await report()).status).toBe(401);
   });
 
-  it('shows the next visits by the timetable and extra ones, without those that are done or cancelled', async () => {
+  it('lists planned and extra visits without those done or cancelled', async () => {
     const all = (await as(mine, listClientPlan)).body;
     expect(all.slice(0, 3)).toMatchObject([
       { place: 'Library', date: DAY, from: '06:00', until: '08:00' },
       { date: DAY, from: '18:00', until: '20:00' },
       { date: '2026-11-25', from: '06:00' },
     ]);
-    await worked();
+    await recordVisit();
     jobs.at(`${DAY}T09:00`);
     expect((await as(mine, listClientPlan)).body[0]).toMatchObject({ date: DAY, from: '18:00' });
     const planned = async () =>
@@ -225,7 +225,7 @@ describe('the client’s page', () => {
       'a public holiday is skipped',
       (quick: string) => jobs.ok(jobs.admin, setHolidayRule, { job_id: quick, state: 'SA', policy: 'skip' }),
     ],
-  ])('shows no one-off job when %s', async (_case, leaveOut) => {
+  ])('hides a one-off job when %s', async (_case, leaveOut) => {
     jobs.at('2026-12-20T09:00');
     const quick = await jobs.quickJob({ job_date: '2026-12-25' });
     const owner = jobs.app.client([{ job_id: quick, from: '2026-11-01', to: null }]);
@@ -236,8 +236,8 @@ describe('the client’s page', () => {
     expect((await as(owner, listClientPlan)).body).toEqual([]);
   });
 
-  it('goes on without photos while svc-media is away', async () => {
-    await worked();
+  it('shows a visit without photos while svc-media is unavailable', async () => {
+    await recordVisit();
     const { answers } = jobs.app.peers;
     const path = `/media${signClientPhotos.path}`;
     const answer = answers.get(path);
@@ -246,8 +246,8 @@ describe('the client’s page', () => {
     answers.set(path, answer as object);
   });
 
-  it('takes “all good” and “something is wrong” once for each press, with photos that belong to the client', async () => {
-    await worked();
+  it("stores feedback once per idempotency key and shows the client's photos", async () => {
+    await recordVisit();
     const key = randomUUID();
     const photos = [randomUUID()];
     const wrong = { key, verdict: 'wrong', text: 'The kitchen floor is dirty.', photos };
@@ -255,25 +255,25 @@ describe('the client’s page', () => {
     expect(new Set(answers.map(({ body }) => body.feedback_id)).size).toBe(1);
     await report();
     const { feedback, pictures } = (await visit()).body;
-    // Of the work, of “all good” and of “something is wrong”: those of the client say so.
+    // Photos of the work, of the good report and of the bad report.
     expect(pictures.map(({ from_client }: { from_client?: boolean }) => from_client)).toEqual([undefined, true, true]);
     expect(feedback).toMatchObject([
       { verdict: 'good', text: '', by: 'Renee Castle' },
       { verdict: 'wrong', text: 'The kitchen floor is dirty.' },
     ]);
     const [id] = answers.map(({ body }) => body.feedback_id);
-    expect(asked).toContain(id);
+    expect(photoOwners).toContain(id);
     const named = (await jobs.app.published('work-photos')).find((state) => state.id === id);
     expect(named).toMatchObject({ kind: 'feedback', job_id: job, person_id: mine.clientId, photos });
     expect((await report({ key }, other)).status).toBe(404);
   });
 
   it.each([
-    ['nothing is said', { verdict: 'wrong' }, 400],
-    ['the day is still to come', { date: '2026-11-25' }, 404],
+    ['the text is missing', { verdict: 'wrong' }, 400],
+    ['the day is in the future', { date: '2026-11-25' }, 404],
     ['the place is another client’s', { job_id: randomUUID() }, 404],
     [
-      'it is long ago',
+      'the visit is too old',
       { date: '2026-11-02', at: DateTime.fromISO('2026-11-02').plus({ days: FEEDBACK_DAYS + 1 }) },
       409,
     ],
@@ -282,9 +282,9 @@ describe('the client’s page', () => {
     expect((await report(body)).status).toBe(status);
   });
 
-  it('takes so many reports and answers in an hour', async () => {
+  it('limits reports and answers per hour', async () => {
     jobs.at(AFTER);
-    // The same press counts once, however often it arrives.
+    // Repeats with the same key count once.
     const key = randomUUID();
     await Promise.all(Array.from({ length: FEEDBACK_PER_HOUR }, () => report({ key })));
     for (let sent = 1; sent < FEEDBACK_PER_HOUR; sent += 1) expect((await report()).status).toBe(200);
@@ -296,7 +296,7 @@ describe('the client’s page', () => {
     expect(await answer()).toBe(429);
   });
 
-  it('shows inspections of their days with PDF, without who has inspected', async () => {
+  it('lists inspections with a PDF that hides the inspector', async () => {
     jobs.at(AFTER);
     const areas = [{ name: 'Reception', score: 4, note: 'Dust on the lamp', photos: [] }];
     const body = { key: randomUUID(), job_id: job, place: 'office', note: '', areas };
