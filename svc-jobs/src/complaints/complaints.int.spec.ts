@@ -32,7 +32,7 @@ import { openFromFeedback } from './open-from-feedback.js';
 const DAY = '2026-11-18';
 const TIME = '13:00-15:00';
 
-describe('complaints', () => {
+describe('Complaint', () => {
   const jobs = JobsTestApp.forTests();
   const { list: shifts } = shiftCalls(jobs);
   let job: string;
@@ -61,29 +61,29 @@ describe('complaints', () => {
   const record = async (fields: object = {}): Promise<string> =>
     (await jobs.ok(jobs.admin, recordComplaint, report(fields))).complaint_id;
   const detail = (id: string, reader = jobs.admin) => jobs.ok(reader, getComplaint, undefined, { id });
-  const acknowledged = async (fields: object = {}) => {
+  const recordAcknowledged = async (fields: object = {}) => {
     const id = await record(fields);
     await jobs.ok(jobs.admin, acknowledgeComplaint, { id });
     return id;
   };
   const plan = (id: string, fields: object = {}) =>
     jobs.as(jobs.admin, planReClean, { id, user_id: bo.id, date: DAY, time: TIME, ...fields });
-  const planned = async (fields: object = {}) => {
-    const id = await acknowledged();
+  const recordAndPlan = async (fields: object = {}) => {
+    const id = await recordAcknowledged();
     expect(await plan(id, fields)).toMatchObject({ status: 200 });
     return id;
   };
-  const works = (person = bo) => jobs.work(job, `${DAY}T13:00`, `${DAY}T15:00`, person);
-  const stored = async (id: string) =>
+  const workReClean = (person = bo) => jobs.work(job, `${DAY}T13:00`, `${DAY}T15:00`, person);
+  const readWork = async (id: string) =>
     (await jobs.app.dataSource.query('SELECT * FROM work_record WHERE id = $1', [id]))[0];
   const notices = async () =>
     (await jobs.app.published('notice'))
       .filter(({ kind }) => kind === 'complaint')
       .map(({ parameters, people, admins }) => ({ change: parameters.change, people, admins }));
-  const called = async (reader = jobs.admin, query: Readonly<Record<string, string>> = {}) =>
+  const fetchComplaints = async (reader = jobs.admin, query: Readonly<Record<string, string>> = {}) =>
     (await jobs.app.call(listComplaints, { token: reader.token, query })).body;
 
-  it('are stored once by their key, also when sent together, and reported to admins and the supervisor', async () => {
+  it('is stored once per key and announced to admins and the supervisor', async () => {
     const body = report();
     const answers = await Promise.all([1, 2, 3].map(() => jobs.as(jobs.admin, recordComplaint, body)));
     expect(new Set(answers.map((answer) => answer.body.complaint_id)).size).toBe(1);
@@ -103,18 +103,18 @@ describe('complaints', () => {
     ['reported_at', `${DAY}T09:06`],
     ['reported_at', '2027-11-18T09:00'],
     ['about_day', '2026-11-19'],
-  ])('are refused with %s in the future: %s', async (field, value) => {
+  ])('is refused with %s in the future (%s)', async (field, value) => {
     const answer = await jobs.as(jobs.admin, recordComplaint, report({ [field]: value }));
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ field, msg: 'must not be in the future' }] } });
-    expect((await called()).total).toBe(0);
+    expect((await fetchComplaints()).total).toBe(0);
   });
 
-  it('may be five minutes ahead, and then count as now', async () => {
+  it('accepts a time five minutes ahead and stores it as now', async () => {
     const id = await record({ reported_at: `${DAY}T09:05`, about_day: DAY });
     expect(await detail(id)).toMatchObject({ reported_at: '2026-11-17T22:30:00.000Z', about_day: DAY });
   });
 
-  it('have the time to the acknowledgement measured, of many presses the first, and the client gets one mail', async () => {
+  it('keeps the first acknowledgement time and sends the client one mail', async () => {
     const id = await record();
     jobs.at(`${DAY}T09:30`);
     await Promise.all([jobs.admin, sam, jobs.admin].map((by) => jobs.ok(by, acknowledgeComplaint, { id })));
@@ -131,7 +131,7 @@ describe('complaints', () => {
     ]);
   });
 
-  it('have a median time by month', async () => {
+  it('counts in the median acknowledgement time of its month', async () => {
     for (const minutes of [10, 30, 200]) {
       jobs.at(`${DAY}T09:00`);
       const id = await record({ reported_at: `${DAY}T09:00` });
@@ -145,11 +145,11 @@ describe('complaints', () => {
     ]);
   });
 
-  it('are listed by state, place and text, of a supervisor at their places', async () => {
-    const id = await acknowledged();
+  it('is listed by state, place and text, and to supervisors only at their places', async () => {
+    const id = await recordAcknowledged();
     const elsewhere = await record({ job_id: await jobs.permanentJob(), text: 'Bins' });
     const readIds = async (reader: TestPerson, query: Readonly<Record<string, string>>) =>
-      (await called(reader, query)).rows.map((row: { complaint_id: string }) => row.complaint_id).sort();
+      (await fetchComplaints(reader, query)).rows.map((row: { complaint_id: string }) => row.complaint_id).sort();
     expect(await readIds(jobs.admin, { state: 'open' })).toEqual([id, elsewhere].sort());
     expect(await readIds(jobs.admin, { state: 'reported' })).toEqual([elsewhere]);
     expect(await readIds(jobs.admin, { job_id: job })).toEqual([id]);
@@ -164,13 +164,13 @@ describe('complaints', () => {
   it.each([
     ['who is paid', true, 6000],
     ['who is not paid', false, 0],
-  ])('are put right by a shift without charge, by somebody %s', async (_, paid, cents) => {
-    const id = await planned({ paid });
+  ])('gets an uncharged re-clean by a cleaner %s', async (_, paid, cents) => {
+    const id = await recordAndPlan({ paid });
     expect(await shifts()).toContain(`${DAY} ${TIME} Bo Lindqvist planned extra`);
     expect(await detail(id)).toMatchObject({ state: 'planned', re_cleans: [{ state: 'planned', paid, date: DAY }] });
     expect((await detail(id, sam)).re_cleans[0]).not.toHaveProperty('paid');
-    const work = await works();
-    expect(await stored(work)).toMatchObject({
+    const work = await workReClean();
+    expect(await readWork(work)).toMatchObject({
       complaint_id: id,
       company_cents: '0',
       contractor_cents: String(cents),
@@ -183,21 +183,21 @@ describe('complaints', () => {
     expect((await notices()).map(({ change }) => change)).toEqual(['reported', 'done']);
   });
 
-  it('stay without charge when somebody else covers the re-clean', async () => {
-    const id = await planned();
+  it('stays uncharged when another cleaner covers the re-clean', async () => {
+    const id = await recordAndPlan();
     await jobs.ok(bo, reportAbsence, { user_id: bo.id, from: DAY, until: DAY, reason: 'Flu' });
     const shift = { job_id: job, date: DAY, time: TIME, user_id: bo.id };
     await jobs.ok(jobs.admin, assignCover, { ...shift, cover_id: jobs.ana.id });
-    const work = await works(jobs.ana);
-    expect(await stored(work)).toMatchObject({ complaint_id: id, company_cents: '0', contractor_cents: '6000' });
+    const work = await workReClean(jobs.ana);
+    expect(await readWork(work)).toMatchObject({ complaint_id: id, company_cents: '0', contractor_cents: '6000' });
     expect(await detail(id)).toMatchObject({
       state: 'done',
       re_cleans: [{ state: 'done', user_name: 'Ana Silva' }],
     });
   });
 
-  it('plan the same shift once, and none beside another one at these times', async () => {
-    const id = await acknowledged();
+  it('gets one re-clean for repeated requests and none at the time of another shift', async () => {
+    const id = await recordAcknowledged();
     const answers = await Promise.all([plan(id), plan(id), plan(id)]);
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.re_clean_id}`)).size).toBe(1);
     expect((await detail(id)).re_cleans).toHaveLength(1);
@@ -209,8 +209,8 @@ describe('complaints', () => {
     expect(await plan(id, { date: '2026-11-01' })).toMatchObject({ status: 400 });
   });
 
-  it('are acknowledged again when the re-clean is taken back, and say that it was cancelled or missed', async () => {
-    const id = await planned();
+  it('is acknowledged again after its re-clean is undone, and shows cancelled and missed ones', async () => {
+    const id = await recordAndPlan();
     const [{ id: change_id }] = await jobs.app.dataSource.query(`SELECT id FROM shift_change WHERE kind = 'extra'`);
     await jobs.ok(jobs.admin, undoShiftChange, { change_id });
     expect(await detail(id)).toMatchObject({ state: 'acknowledged', re_cleans: [] });
@@ -224,18 +224,18 @@ describe('complaints', () => {
     expect(await detail(id)).toMatchObject({ state: 'done' });
   });
 
-  it('are confirmed or opened again by one of two who answer at once', async () => {
-    const id = await planned();
-    await works();
-    const confirmed = { id, from: 'done', client_name: 'Priya Nair', channel: 'mail' };
+  it('takes one of two simultaneous answers to confirm or reopen it', async () => {
+    const id = await recordAndPlan();
+    await workReClean();
+    const confirmation = { id, from: 'done', client_name: 'Priya Nair', channel: 'mail' };
     const answers = await Promise.all([
-      jobs.as(jobs.admin, confirmComplaint, confirmed),
+      jobs.as(jobs.admin, confirmComplaint, confirmation),
       jobs.as(jobs.admin, reopenComplaint, { id, from: 'done', reason: 'Still sticky' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { state } = await detail(id);
     if (state === 'acknowledged') {
-      await jobs.ok(jobs.admin, confirmComplaint, { ...confirmed, from: 'acknowledged' });
+      await jobs.ok(jobs.admin, confirmComplaint, { ...confirmation, from: 'acknowledged' });
     }
     expect(await detail(id)).toMatchObject({
       state: 'confirmed',
@@ -244,10 +244,12 @@ describe('complaints', () => {
     });
     await jobs.ok(jobs.admin, reopenComplaint, { id, from: 'confirmed', reason: 'Sticky again' });
     expect(await detail(id)).toMatchObject({ state: 'acknowledged', confirmed_by: '', confirmed_how: null });
-    expect(await jobs.as(jobs.admin, confirmComplaint, { ...confirmed, from: 'done' })).toMatchObject({ status: 409 });
+    expect(await jobs.as(jobs.admin, confirmComplaint, { ...confirmation, from: 'done' })).toMatchObject({
+      status: 409,
+    });
   });
 
-  it('take notes with photos once, and are kept in the database as they were reported', async () => {
+  it('takes each note once and cannot be changed in the database', async () => {
     const id = await record({ photos: [randomUUID()] });
     const photo = randomUUID();
     const note = { id, key: randomUUID(), text: '', photos: [photo] };
@@ -268,7 +270,7 @@ describe('complaints', () => {
     ]);
   });
 
-  it('count in the score of the place until they are withdrawn', async () => {
+  it('lowers the score of the place until it is withdrawn', async () => {
     const areas = [{ name: 'Kitchen', score: 4, note: '', photos: [] }];
     await jobs.ok(jobs.admin, recordInspection, { key: randomUUID(), job_id: job, place: 'office', note: '', areas });
     const score = async () => (await jobs.app.call(getPlaceScore, { token: sam.token, query: { job_id: job } })).body;
@@ -283,7 +285,7 @@ describe('complaints', () => {
     expect(await jobs.as(jobs.admin, acknowledgeComplaint, { id })).toMatchObject({ status: 409 });
   });
 
-  it('come from the client’s page once for each feedback, and are answered there', async () => {
+  it("opens once per client feedback and takes the client's answers", async () => {
     const feedback = {
       id: randomUUID(),
       jobId: job,
@@ -296,8 +298,11 @@ describe('complaints', () => {
     };
     const open = () => jobs.app.get(Transactions).run((tx) => openFromFeedback(tx, feedback));
     await Promise.all([open(), open()]);
-    expect(await called()).toMatchObject({ total: 1, rows: [{ state: 'reported', client_name: 'Priya Nair' }] });
-    const [{ complaint_id }] = (await called()).rows;
+    expect(await fetchComplaints()).toMatchObject({
+      total: 1,
+      rows: [{ state: 'reported', client_name: 'Priya Nair' }],
+    });
+    const [{ complaint_id }] = (await fetchComplaints()).rows;
     expect(await detail(complaint_id)).toMatchObject({ channel: 'page', photo_owner: feedback.id, about_day: DAY });
     const client = await jobs.app.client([{ job_id: job, from: '2026-01-01', to: null }]);
     const other = await jobs.app.client([{ job_id: job, from: '2026-01-01', to: '2026-11-17' }]);
@@ -308,7 +313,7 @@ describe('complaints', () => {
     expect(await answer(client.token, 'good')).toBe(409);
     await jobs.ok(jobs.admin, acknowledgeComplaint, { id: complaint_id });
     await plan(complaint_id);
-    await works();
+    await workReClean();
     expect(await list(client.token)).toMatchObject([
       { state: 'done', place: 'Library', date: DAY, re_clean_on: DAY, answers: ['good', 'not-good'] },
     ]);

@@ -33,10 +33,10 @@ beforeEach(async () => {
   await jobs.app.dataSource.query('TRUNCATE absence, known_compliance, known_compliance_settings');
 });
 
-/** What svc-media says of a person. */
-const has = (person: TestPerson, kind: ComplianceKind, expires_on: string, base = 'verified') =>
+/** Delivers a person's only document, as svc-media announces it. */
+const deliverDocument = (person: TestPerson, kind: ComplianceKind, expires_on: string, base = 'verified') =>
   jobs.app.deliver('compliance', person.id, { documents: [{ kind, base, expires_on }], work_limit: false });
-const settings = (start: 'warn' | 'refuse', counting: string[] = ['police_check_img']) =>
+const deliverSettings = (start: 'warn' | 'refuse', counting: string[] = ['police_check_img']) =>
   jobs.app.deliver('compliance-settings', COMPLIANCE_SETTINGS_ID, { counting, start });
 const add = (job: string, person: TestPerson) =>
   jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'add', added_id: person.id });
@@ -47,22 +47,22 @@ const warnings = async (job_id: string, person = jobs.ana) =>
 
 const EXPIRED = 'Police check (expired, last valid on 17/11/2026)';
 
-describe('an assignment', () => {
-  it('is refused while a document that counts is expired, and not on its last day', async () => {
+describe('Assignment', () => {
+  it('is refused after a counting document expires, and allowed on its last valid day', async () => {
     const job = await jobs.permanentJob();
-    await has(bo, 'police_check_img', '2026-11-17');
+    await deliverDocument(bo, 'police_check_img', '2026-11-17');
     expect(await add(job, bo)).toMatchObject({ status: 409, body: { msg: expect.stringContaining(EXPIRED) } });
-    await has(bo, 'police_check_img', DAY);
+    await deliverDocument(bo, 'police_check_img', DAY);
     expect((await add(job, bo)).status).toBe(200);
-    // Who is assigned stays so.
-    await has(bo, 'police_check_img', '2026-11-17');
+    // Existing assignments stay.
+    await deliverDocument(bo, 'police_check_img', '2026-11-17');
     expect((await add(job, bo)).status).toBe(200);
   });
 
-  it('refuses to accept a request, which keeps waiting', async () => {
+  it('leaves a request waiting when its acceptance is refused', async () => {
     const job = await jobs.permanentJob();
     await jobs.ok(bo, requestJob, { user_id: bo.id, job_id: job });
-    await has(bo, 'police_check_img', '2026-11-17');
+    await deliverDocument(bo, 'police_check_img', '2026-11-17');
     const [request] = await jobs.ok(jobs.admin, getRequests, { job_id: job });
     const accept = { row_id: request.row_id, job_id: job, user_id: bo.id };
     expect(await jobs.as(jobs.admin, acceptRequest, accept)).toMatchObject({ status: 409 });
@@ -79,37 +79,37 @@ describe('an assignment', () => {
       'Documents are missing or expired: Working with children check (missing).',
     ]);
     expect((await add(other, bo)).status).toBe(200);
-    await has(bo, 'children_check_img', '', 'submitted');
+    await deliverDocument(bo, 'children_check_img', '', 'submitted');
     expect((await add(job, bo)).status).toBe(409);
-    await has(bo, 'children_check_img', '2031-01-01');
+    await deliverDocument(bo, 'children_check_img', '2031-01-01');
     expect((await add(job, bo)).status).toBe(200);
   });
 
-  it('checks an extra shift on its day', async () => {
+  it('is checked on the day of an extra shift', async () => {
     const job = await jobs.permanentJob();
     const extra = { job_id: job, date: '2026-11-19', time: '09:00-10:00', change: 'extra', user_id: bo.id };
-    await has(bo, 'police_check_img', DAY);
+    await deliverDocument(bo, 'police_check_img', DAY);
     expect(await jobs.as(jobs.admin, changeShift, extra)).toMatchObject({
       status: 409,
       body: { msg: expect.stringContaining('Police check (expired, last valid on 18/11/2026)') },
     });
-    await has(bo, 'police_check_img', '2026-11-19');
+    await deliverDocument(bo, 'police_check_img', '2026-11-19');
     await require(job, 'induction');
     expect((await jobs.as(jobs.admin, changeShift, extra)).status).toBe(409);
     await require(job);
     expect((await jobs.as(jobs.admin, changeShift, extra)).status).toBe(200);
   });
 
-  it('checks a quick job on its day', async () => {
+  it('is checked on the day of a quick job', async () => {
     const job = await jobs.quickJob({ job_date: '2026-11-25' });
-    await has(bo, 'police_check_img', '2026-11-24');
+    await deliverDocument(bo, 'police_check_img', '2026-11-24');
     expect((await add(job, bo)).status).toBe(409);
-    await has(bo, 'police_check_img', '2026-11-25');
+    await deliverDocument(bo, 'police_check_img', '2026-11-25');
     expect((await add(job, bo)).status).toBe(200);
   });
 });
 
-it('requirements of a job are set once, audited, and unknown jobs not found', async () => {
+it('audits a change of job requirements once and answers 404 for an unknown job', async () => {
   const job = await jobs.permanentJob();
   expect(await require(job, 'visa', 'induction')).toEqual({ kinds: ['visa', 'induction'] });
   await require(job, 'induction', 'visa');
@@ -122,17 +122,17 @@ it('requirements of a job are set once, audited, and unknown jobs not found', as
   expect(await require(job)).toEqual({ kinds: [] });
 });
 
-describe('a cover', () => {
+describe('Cover', () => {
   const toShift = (job_id: string) => ({ job_id, date: DAY, time: '06:00-08:00', user_id: jobs.ana.id });
   const away = () => jobs.ok(jobs.ana, reportAbsence, { user_id: jobs.ana.id, from: DAY, until: DAY, reason: 'Flu' });
 
-  it('is offered to nobody who lacks a document, and cannot be given to them', async () => {
+  it('leaves out a person with an expired document and cannot be assigned to them', async () => {
     const job = await jobs.assignedJob();
     await away();
     const names = async () =>
       (await jobs.ok(jobs.admin, getCoverCandidates, toShift(job))).map(({ name }: CoverCandidate) => name);
     expect(await names()).toContain('Bo Berg');
-    await has(bo, 'police_check_img', '2026-11-17');
+    await deliverDocument(bo, 'police_check_img', '2026-11-17');
     expect(await names()).not.toContain('Bo Berg');
     expect(await jobs.as(jobs.admin, assignCover, { ...toShift(job), cover_id: bo.id })).toMatchObject({
       status: 409,
@@ -140,16 +140,16 @@ describe('a cover', () => {
     });
   });
 
-  it('is looked at again when it is taken', async () => {
+  it('is checked again when it is taken', async () => {
     const job = await jobs.assignedJob();
     await away();
     await jobs.ok(jobs.admin, offerCover, { ...toShift(job), to: [bo.id] });
     const [offer] = await jobs.ok(bo, getCoverOffers);
-    await has(bo, 'police_check_img', '2026-11-17');
+    await deliverDocument(bo, 'police_check_img', '2026-11-17');
     const take = () => jobs.as(bo, takeCover, { user_id: bo.id, offer_id: offer.offer_id });
     expect(await take()).toMatchObject({ status: 409, body: { msg: expect.stringContaining(EXPIRED) } });
     expect(await jobs.ok(bo, getCoverOffers)).toEqual([]);
-    await has(bo, 'police_check_img', DAY);
+    await deliverDocument(bo, 'police_check_img', DAY);
     await require(job, 'induction');
     expect((await take()).status).toBe(409);
     await require(job);
@@ -160,9 +160,9 @@ describe('a cover', () => {
 describe('Start', () => {
   beforeEach(() => jobs.at(`${DAY}T06:00`));
 
-  it('warns of an expired document, and starts', async () => {
+  it('warns of an expired document but succeeds', async () => {
     const job = await jobs.assignedJob();
-    await has(jobs.ana, 'police_check_img', '2026-11-17');
+    await deliverDocument(jobs.ana, 'police_check_img', '2026-11-17');
     expect(await warnings(job)).toEqual({
       documents: [{ kind: 'police_check_img', state: 'expired', expires_on: '2026-11-17' }],
       refused: false,
@@ -179,19 +179,19 @@ describe('Start', () => {
     });
   });
 
-  it('says nothing of documents that are in order', async () => {
+  it('gives no warning when documents are valid', async () => {
     const job = await jobs.assignedJob();
-    await has(jobs.ana, 'police_check_img', DAY);
+    await deliverDocument(jobs.ana, 'police_check_img', DAY);
     const { body } = await jobs.start(job);
     expect(body).not.toHaveProperty('warnings');
   });
 
-  it('is refused where the company says so, on the day after the last valid one', async () => {
+  it('is refused from the day after expiry if the company refuses such starts', async () => {
     const job = await jobs.assignedJob();
     const quick = await jobs.quickJob({ job_date: DAY });
     await jobs.assign(quick, jobs.ana);
-    await settings('refuse');
-    await has(jobs.ana, 'police_check_img', '2026-11-17');
+    await deliverSettings('refuse');
+    await deliverDocument(jobs.ana, 'police_check_img', '2026-11-17');
     expect(await warnings(job)).toMatchObject({ refused: true });
     const refused = await jobs.start(job);
     expect([refused.status, refused.body.msg]).toEqual([
@@ -199,22 +199,22 @@ describe('Start', () => {
       `You can’t start: ${EXPIRED}. Send a current document under Account, or call the office.`,
     ]);
     expect((await jobs.as(jobs.ana, startQuickJob, jobs.startBody(quick))).status).toBe(409);
-    await has(jobs.ana, 'police_check_img', DAY);
+    await deliverDocument(jobs.ana, 'police_check_img', DAY);
     expect((await jobs.start(job)).status).toBe(200);
   });
 
-  it('keeps an offline start and holds it for the office', async () => {
+  it('keeps an offline start and holds it for approval', async () => {
     const job = await jobs.assignedJob();
-    await settings('refuse');
-    await has(jobs.ana, 'police_check_img', '2026-11-17');
+    await deliverSettings('refuse');
+    await deliverDocument(jobs.ana, 'police_check_img', '2026-11-17');
     jobs.at(`${DAY}T06:04`);
     const started = await jobs.start(job, { stamped_at: instant(`${DAY}T06:00`), stamp_key: NO_SUCH_ID });
     expect(started).toMatchObject({ status: 200 });
-    // Again: the same answer.
+    // A repeat gets the same answer.
     expect((await jobs.start(job, { stamped_at: instant(`${DAY}T06:00`), stamp_key: NO_SUCH_ID })).status).toBe(200);
     jobs.at(`${DAY}T08:00`);
-    // A renewal since then does not undo what was.
-    await has(jobs.ana, 'police_check_img', '2027-11-17');
+    // A later renewal does not change the result.
+    await deliverDocument(jobs.ana, 'police_check_img', '2027-11-17');
     expect((await jobs.stop({ row_id: started.body.started_row_id })).status).toBe(200);
     const [record] = await jobs.app.dataSource.query('SELECT state, hold_reasons FROM work_record WHERE id = $1', [
       started.body.started_row_id,
@@ -223,14 +223,14 @@ describe('Start', () => {
   });
 });
 
-/** Nights in which clocks go back or forward, those after them, and one of 29 February. */
+/** Nights of clock changes, the nights after them, and 29 February. */
 it.each([
   ['2027-04-03', '2027-04-04'],
   ['2027-04-04', '2027-04-05'],
   ['2027-10-02', '2027-10-03'],
   ['2027-10-03', '2027-10-04'],
   ['2028-02-29', '2028-03-01'],
-])('a document until %s is enough until midnight: to be assigned, to cover and to start', async (last, next) => {
+])('accepts a document valid until %s for assignment, cover and Start until midnight', async (last, next) => {
   const night = [{ time: '22:00-06:00', days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] }];
   jobs.at(`${last}T12:00`);
   const cy = await jobs.app.person({ name: 'Cy Cole' });
@@ -239,8 +239,8 @@ it.each([
     await jobs.assignedJob(night, cy),
     await jobs.permanentJob(),
   ];
-  await settings('refuse');
-  for (const person of [jobs.ana, bo]) await has(person, 'police_check_img', last);
+  await deliverSettings('refuse');
+  for (const person of [jobs.ana, bo]) await deliverDocument(person, 'police_check_img', last);
   await jobs.ok(cy, reportAbsence, { user_id: cy.id, from: last, until: next, reason: 'Flu' });
   const covers = async (date: string) =>
     (await jobs.ok(jobs.admin, getCoverCandidates, { job_id: other, date, time: '22:00-06:00', user_id: cy.id })).some(
@@ -253,10 +253,10 @@ it.each([
   expect([(await add(third, bo)).status, (await jobs.start(job)).status]).toEqual([200, 200]);
 });
 
-it('what svc-media takes back is gone: a removed person lacks nothing, and the rules are the defaults', async () => {
+it('clears documents and settings that svc-media withdraws', async () => {
   const job = await jobs.permanentJob();
-  await has(bo, 'police_check_img', '2026-11-17');
-  await settings('refuse', []);
+  await deliverDocument(bo, 'police_check_img', '2026-11-17');
+  await deliverSettings('refuse', []);
   expect((await add(job, bo)).status).toBe(200);
   const other = await jobs.permanentJob();
   await jobs.app.deliver('compliance-settings', COMPLIANCE_SETTINGS_ID, null);

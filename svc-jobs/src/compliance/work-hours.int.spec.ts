@@ -34,7 +34,7 @@ const limit = (person: TestPerson, work_limit = true) =>
     work_limit,
   });
 const read = async () => (await jobs.app.call(getMyWorkHours, { token: jobs.ana.token })).body;
-const onDesk = async (query: object = {}) =>
+const listWarnings = async (query: object = {}) =>
   (await jobs.app.call(listHoursWarnings, { token: jobs.admin.token, query: { ...WEEK, ...query } })).body;
 const hours = (spans: { from: string; own_minutes: number }[]) =>
   spans.map(({ from, own_minutes }) => [from, own_minutes]);
@@ -44,12 +44,12 @@ const declare = (week: string, minutes: number) =>
 it('shows no hours and no warning to a person without a limit', async () => {
   const job = await jobs.assignedJob([{ time: '06:00-18:00', days: WORKDAYS }]);
   expect(await read()).toEqual({ limited: false, spans: [], weeks: [], breaks: [] });
-  expect(await onDesk()).toEqual([]);
+  expect(await listWarnings()).toEqual([]);
   jobs.at('2026-11-16T06:00');
   expect((await jobs.start(job)).body).not.toHaveProperty('warnings');
 });
 
-it('planned hours of each two weeks from a Monday are compared with 48', async () => {
+it('compares planned hours per fortnight from a Monday with the limit of 48', async () => {
   await limit(jobs.ana);
   // 24 hours and 50 minutes a week: two weeks have 49:40.
   const job = await jobs.assignedJob([{ time: '06:00-10:58', days: WORKDAYS }]);
@@ -61,26 +61,29 @@ it('planned hours of each two weeks from a Monday are compared with 48', async (
     ['2026-11-30', 2980],
   ]);
   expect(spans.map(({ over }: { over: boolean }) => over)).toEqual([false, true, true, true]);
-  expect(await onDesk()).toMatchObject([
+  expect(await listWarnings()).toMatchObject([
     { user_name: 'Ana Silva', from: '2026-11-16', until: '2026-11-29', over: true },
   ]);
-  expect(await onDesk({ job_id: job })).toHaveLength(1);
-  expect(await onDesk({ job_id: await jobs.permanentJob() })).toEqual([]);
-  expect(await onDesk({ user_id: bo.id })).toEqual([]);
+  expect(await listWarnings({ job_id: job })).toHaveLength(1);
+  expect(await listWarnings({ job_id: await jobs.permanentJob() })).toEqual([]);
+  expect(await listWarnings({ user_id: bo.id })).toEqual([]);
   await limit(jobs.ana, false);
-  expect(await onDesk()).toEqual([]);
+  expect(await listWarnings()).toEqual([]);
 });
 
-it('a shift that is not planned yet is counted in advance, on its days', async () => {
+it('counts a shift on its days before it is planned', async () => {
   await limit(bo);
   // 47 hours and a half in two weeks.
   await jobs.assignedJob([{ time: '06:00-10:45', days: WORKDAYS }], bo);
-  const planning = async (day: string, time: string) => onDesk({ user_id: bo.id, from: day, until: day, time });
-  expect(await planning('2026-11-18', '12:00-12:30')).toEqual([]);
+  const warnForShift = async (day: string, time: string) =>
+    listWarnings({ user_id: bo.id, from: day, until: day, time });
+  expect(await warnForShift('2026-11-18', '12:00-12:30')).toEqual([]);
   const over = { user_name: 'Bo Berg', own_minutes: 2881 };
-  expect(await planning('2026-11-18', '12:00-12:31')).toMatchObject([{ ...over, from: '2026-11-16' }]);
-  // From Sunday into Monday: a part is of the two weeks that begin then.
-  expect(await planning('2026-11-29', '23:30-00:31')).toMatchObject([{ from: '2026-11-23', own_minutes: 2850 + 61 }]);
+  expect(await warnForShift('2026-11-18', '12:00-12:31')).toMatchObject([{ ...over, from: '2026-11-16' }]);
+  // From Sunday into Monday, both in the fortnight from 23 November.
+  expect(await warnForShift('2026-11-29', '23:30-00:31')).toMatchObject([
+    { from: '2026-11-23', own_minutes: 2850 + 61 },
+  ]);
   const query = { from: '2026-11-18', until: '2026-11-18', time: '12:00-12:31' };
   expect(await jobs.app.call(listHoursWarnings, { token: jobs.admin.token, query })).toMatchObject({
     status: 400,
@@ -88,23 +91,25 @@ it('a shift that is not planned yet is counted in advance, on its days', async (
   });
 });
 
-it('a job is counted in advance, as if the person were assigned to it', async () => {
+it('counts a job in advance as if the person were assigned to it', async () => {
   await limit(bo);
   const own = await jobs.assignedJob([{ time: '06:00-10:00', days: WORKDAYS }], bo);
-  // 40 hours in two weeks are theirs; the other jobs have 7 and a half, and 8 and a half.
+  // Bo has 40 hours in two weeks. The other jobs add 7.5 and 8.5 hours.
   const enough = await jobs.permanentJob([{ time: '12:00-12:45', days: WORKDAYS }]);
   const tooMuch = await jobs.assignedJob([{ time: '12:00-12:51', days: WORKDAYS }]);
-  const joining = (join_job_id: string) => onDesk({ user_id: bo.id, join_job_id });
-  expect(await joining(enough)).toEqual([]);
-  expect(await joining(tooMuch)).toMatchObject([{ user_name: 'Bo Berg', own_minutes: 2400 + 510, from: '2026-11-16' }]);
-  // What they have already is not counted twice.
-  expect(await joining(own)).toEqual([]);
+  const warnForJob = (join_job_id: string) => listWarnings({ user_id: bo.id, join_job_id });
+  expect(await warnForJob(enough)).toEqual([]);
+  expect(await warnForJob(tooMuch)).toMatchObject([
+    { user_name: 'Bo Berg', own_minutes: 2400 + 510, from: '2026-11-16' },
+  ]);
+  // Jobs already assigned are not counted twice.
+  expect(await warnForJob(own)).toEqual([]);
   await jobs.assign(enough, bo);
-  expect(await joining(enough)).toEqual([]);
+  expect(await warnForJob(enough)).toEqual([]);
   expect((await read()).limited).toBe(false);
 });
 
-it('so many breaks are kept of a person, also of two at once', async () => {
+it('limits the course breaks of a person, also when two arrive at once', async () => {
   await jobs.app.dataSource.query(
     `INSERT INTO course_break (id, person_id, from_date, until_date)
      SELECT gen_random_uuid(), $1, date '2027-01-01' + n, date '2027-01-01' + n FROM generate_series(2, $2::int) AS n`,
@@ -114,14 +119,14 @@ it('so many breaks are kept of a person, also of two at once', async () => {
   const answers = await Promise.all(['2026-11-20', '2026-11-21'].map(add));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await add('2027-01-03')).status).toBe(200);
-  // Those that are over make room.
+  // Past breaks do not count towards the limit.
   await jobs.app.dataSource.query(
     `UPDATE course_break SET from_date = '2026-02-01', until_date = '2026-02-20' WHERE from_date = '2027-01-04'`,
   );
   expect((await add('2026-11-19')).status).toBe(200);
 });
 
-it('counts worked time as it was, and missed shifts not at all', async () => {
+it('counts worked time as recorded and skips missed shifts', async () => {
   await limit(jobs.ana);
   const job = await jobs.assignedJob([{ time: '06:00-10:00', days: ['Mo', 'Tu'] }]);
   jobs.at('2026-11-16T06:00');
@@ -141,20 +146,20 @@ it('counts worked time as it was, and missed shifts not at all', async () => {
   expect(hours((await read()).spans)[1]?.[1]).toBeGreaterThan(180 + 480);
 });
 
-it('hours elsewhere and breaks of the course are declared by the person', async () => {
+it('counts the hours elsewhere and course breaks that a person declares', async () => {
   await limit(jobs.ana);
   await jobs.assignedJob([{ time: '06:00-10:00', days: WORKDAYS }]);
   expect((await declare('2026-11-17', 60)).status).toBe(400);
   expect((await declare('2026-11-16', 481)).status).toBe(200);
-  expect(await onDesk()).toMatchObject([{ from: '2026-11-16', own_minutes: 2400, elsewhere_minutes: 481 }]);
+  expect(await listWarnings()).toMatchObject([{ from: '2026-11-16', own_minutes: 2400, elsewhere_minutes: 481 }]);
   expect((await declare('2026-11-16', 480)).status).toBe(200);
-  expect(await onDesk()).toEqual([]);
+  expect(await listWarnings()).toEqual([]);
   expect((await declare('2026-11-16', 900)).status).toBe(200);
   const days = { user_id: jobs.ana.id, from: '2026-11-23', until: '2026-12-13' };
   const presses = Array.from({ length: 5 }, () => jobs.ok(jobs.ana, addCourseBreak, days));
   const [added, ...again] = await Promise.all(presses);
   expect(again).toEqual(Array(4).fill(added));
-  expect(await onDesk()).toEqual([]);
+  expect(await listWarnings()).toEqual([]);
   expect((await read()).breaks).toEqual([{ break_id: added.break_id, from: '2026-11-23', until: '2026-12-13' }]);
   const held = await jobs.app.call(getPersonalWork, {
     token: serviceToken(jobs.app, 'auth'),
@@ -166,7 +171,7 @@ it('hours elsewhere and breaks of the course are declared by the person', async 
   });
   expect((await jobs.as(bo, removeCourseBreak, { user_id: bo.id, break_id: added.break_id })).status).toBe(404);
   await jobs.ok(jobs.ana, removeCourseBreak, { user_id: jobs.ana.id, break_id: added.break_id });
-  expect(await onDesk()).toHaveLength(1);
+  expect(await listWarnings()).toHaveLength(1);
   expect((await jobs.as(jobs.ana, addCourseBreak, { ...days, until: '2026-11-22' })).status).toBe(400);
   await jobs.app.deliver('compliance', jobs.ana.id, { documents: [], work_limit: false });
   await limit(jobs.ana);
@@ -176,7 +181,7 @@ it('hours elsewhere and breaks of the course are declared by the person', async 
   expect((await read()).weeks).toEqual([]);
 });
 
-it('warns at Start and before a cover is taken, and refuses neither', async () => {
+it('warns at Start and before a cover is taken, but refuses neither', async () => {
   await limit(bo);
   const job = await jobs.assignedJob([{ time: '12:00-14:00', days: ['We'] }]);
   const own = await jobs.assignedJob([{ time: '06:00-10:45', days: WORKDAYS }], bo);

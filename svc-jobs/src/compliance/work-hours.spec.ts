@@ -4,14 +4,14 @@ import { getOwnMinutes, type HoursOfPerson, minutesByDay, spansTouching, toHours
 const zone = 'Australia/Adelaide';
 const at = (text: string) => DateTime.fromISO(text, { zone });
 
-describe('spans of two weeks', () => {
-  it('that touch a day begin on its Monday and on the one before', () => {
+describe('spansTouching', () => {
+  it('starts on the Monday of the day and on the Monday before', () => {
     expect(spansTouching({ from: '2026-11-18', until: '2026-11-18' })).toEqual([
       { from: '2026-11-09', until: '2026-11-22' },
       { from: '2026-11-16', until: '2026-11-29' },
     ]);
   });
-  it('that touch a week over the new year and 29 February', () => {
+  it('handles a week over new year and 29 February', () => {
     expect(spansTouching({ from: '2027-12-27', until: '2028-01-02' }).map(({ from }) => from)).toEqual([
       '2027-12-20',
       '2027-12-27',
@@ -34,16 +34,16 @@ it.each([
       ['2026-11-23', 90],
     ],
   ],
-  ['in the night that is an hour longer', '2027-04-04T00:00', '2027-04-04T06:00', [['2027-04-04', 420]]],
-  ['in the night that is an hour shorter', '2026-10-04T00:00', '2026-10-04T06:00', [['2026-10-04', 300]]],
-  ['nothing', '2026-11-18T06:00', '2026-11-18T06:00', []],
-])('minutes of a time %s', (_, from, until, parts) => {
+  ['in the night with an extra hour', '2027-04-04T00:00', '2027-04-04T06:00', [['2027-04-04', 420]]],
+  ['in the night with an hour less', '2026-10-04T00:00', '2026-10-04T06:00', [['2026-10-04', 300]]],
+  ['of no length', '2026-11-18T06:00', '2026-11-18T06:00', []],
+])('splits the minutes of a time %s by day', (_, from, until, parts) => {
   expect(minutesByDay(at(from), at(until))).toEqual(parts);
 });
 
-describe('hours against the limit', () => {
+describe('toHours', () => {
   const SPAN = { from: '2026-11-16', until: '2026-11-29' };
-  const given = (part: Partial<HoursOfPerson>): HoursOfPerson => ({
+  const makeHours = (part: Partial<HoursOfPerson>): HoursOfPerson => ({
     own: new Map([
       ['2026-11-15', 600],
       ['2026-11-16', 1440],
@@ -55,11 +55,11 @@ describe('hours against the limit', () => {
     ...part,
   });
   it.each<[string, Partial<HoursOfPerson>, number, number, boolean]>([
-    ['exactly 48 hours are within it', {}, 2880, 0, false],
-    ['a minute elsewhere is above it', { elsewhere: new Map([['2026-11-23', 1]]) }, 2880, 1, true],
-    ['hours elsewhere of other weeks do not count', { elsewhere: new Map([['2026-11-30', 60]]) }, 2880, 0, false],
+    ['allows exactly 48 hours', {}, 2880, 0, false],
+    ['exceeds the limit with one minute elsewhere', { elsewhere: new Map([['2026-11-23', 1]]) }, 2880, 1, true],
+    ['ignores hours elsewhere in other weeks', { elsewhere: new Map([['2026-11-30', 60]]) }, 2880, 0, false],
     [
-      'days of a break do not count',
+      'ignores days in a break',
       {
         breaks: [{ from: '2026-11-29', until: '2026-12-10' }],
         elsewhere: new Map([['2026-11-23', 1440]]),
@@ -69,18 +69,18 @@ describe('hours against the limit', () => {
       false,
     ],
     [
-      'a week that is wholly in a break has no hours elsewhere',
+      'ignores hours elsewhere in a week wholly in a break',
       { breaks: [{ from: '2026-11-23', until: '2026-11-29' }], elsewhere: new Map([['2026-11-23', 9000]]) },
       1440,
       0,
       false,
     ],
   ])('%s', (_, part, own, elsewhere, over) => {
-    expect(toHours(SPAN, given(part))).toEqual({ ...SPAN, own_minutes: own, elsewhere_minutes: elsewhere, over });
+    expect(toHours(SPAN, makeHours(part))).toEqual({ ...SPAN, own_minutes: own, elsewhere_minutes: elsewhere, over });
   });
 });
 
-describe('minutes of a day with two shifts at one place, 06:00-08:00 and 10:00-12:00', () => {
+describe('getOwnMinutes with shifts 06:00-08:00 and 10:00-12:00 at one place', () => {
   const shift = (time: string) => {
     const [start, end] = time.split('-').map((text) => at(`2026-11-18T${text}`));
     return { jobId: 'j', date: '2026-11-18', time, kind: 'permanent', state: 'planned', startsAt: start, endsAt: end };
@@ -97,33 +97,28 @@ describe('minutes of a day with two shifts at one place, 06:00-08:00 and 10:00-1
   });
   const manual = { ...work(null, '06:00', '06:00'), is_manual: true, minutes: 45 };
   it.each<[string, string, Parameters<typeof getOwnMinutes>[0]['work'], number]>([
-    ['nothing was begun', '05:00', [], 240],
-    ['the first is over without work', '09:00', [], 120],
-    ['the first runs', '07:00', [work('06:00-08:00', '06:00', null)], 240],
+    ['no work has started', '05:00', [], 240],
+    ['the first shift passed without work', '09:00', [], 120],
+    ['the first shift is running', '07:00', [work('06:00-08:00', '06:00', null)], 240],
+    ['the first shift runs past its end', '09:00', [work('06:00-08:00', '06:00', null)], 300],
+    ['the first shift finished late', '09:00', [work('06:00-08:00', '06:00', '08:30')], 270],
     [
-      'the first runs on after its end: until now, and the second as it is planned',
-      '09:00',
-      [work('06:00-08:00', '06:00', null)],
-      300,
-    ],
-    ['the first was finished late', '09:00', [work('06:00-08:00', '06:00', '08:30')], 270],
-    [
-      'the second runs after the first',
+      'the second shift runs after the first',
       '11:00',
       [work('06:00-08:00', '06:00', '08:00'), work('10:00-12:00', '10:00', null)],
       240,
     ],
-    ['the second runs on after its end', '12:30', [work('10:00-12:00', '10:00', null)], 150],
-    ['work of a slot that is gone runs: until now', '07:00', [work('05:00-06:00', '05:00', null)], 360],
-    ['work without a slot runs: until now', '07:00', [work(null, '06:00', null)], 300],
-    ['something was recorded by hand', '05:00', [manual], 285],
-    ['hours were recorded by hand', '05:00', [{ ...work(null, '02:00', '03:30'), is_manual: true }], 330],
-  ])('%s', (_, now, done, minutes) => {
+    ['the second shift runs past its end', '12:30', [work('10:00-12:00', '10:00', null)], 150],
+    ['work of a removed slot is running', '07:00', [work('05:00-06:00', '05:00', null)], 360],
+    ['work without a slot is running', '07:00', [work(null, '06:00', null)], 300],
+    ['minutes were recorded by hand', '05:00', [manual], 285],
+    ['a time was recorded by hand', '05:00', [{ ...work(null, '02:00', '03:30'), is_manual: true }], 330],
+  ])('counts minutes when %s', (_, now, done, minutes) => {
     expect(getOwnMinutes({ shifts, work: done, now: at(`2026-11-18T${now}`) })).toEqual(
       new Map([['2026-11-18', minutes]]),
     );
   });
-  it('with a further shift over midnight', () => {
+  it('adds a further shift over midnight', () => {
     const further = { startsAt: at('2026-11-18T22:00'), endsAt: at('2026-11-19T02:00') };
     expect(getOwnMinutes({ shifts, work: [], further: [further], now: at('2026-11-18T05:00') })).toEqual(
       new Map([

@@ -19,7 +19,7 @@ import { EARLY, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 const DAY = '2026-11-18';
 const SPAN = { from: DAY, until: DAY };
 
-describe('a cover that an admin assigns', () => {
+describe('Cover assigned by an admin', () => {
   const jobs = JobsTestApp.ownForTests();
   let bo: TestPerson;
   let cara: TestPerson;
@@ -34,7 +34,7 @@ describe('a cover that an admin assigns', () => {
     job = await jobs.assignedJob();
   });
 
-  const absent = (person: TestPerson = jobs.ana) =>
+  const reportAbsent = (person: TestPerson = jobs.ana) =>
     jobs.ok(person, reportAbsence, { user_id: person.id, ...SPAN, reason: 'Flu' });
   const shift = (fields: object = {}) => ({
     job_id: job,
@@ -51,7 +51,7 @@ describe('a cover that an admin assigns', () => {
       .filter(({ time }) => time === '06:00-08:00')
       .map(({ user_name, state, other }) => [user_name, state, other?.user_name ?? '']);
   };
-  const COVERED = [
+  const COVERED_BOARD = [
     ['Ana Silva', 'covered', 'Bo Berg'],
     ['Bo Berg', 'planned', 'Ana Silva'],
   ];
@@ -59,8 +59,8 @@ describe('a cover that an admin assigns', () => {
     (await jobs.app.published('notice')).map(({ kind, people, parameters }) => [kind, people, parameters.change]);
   const actions = async () => (await jobs.audited(jobs.ana.id)).map(({ action }) => action);
 
-  it('gets the shift and one notice at once; a repeated press changes nothing', async () => {
-    await absent();
+  it('gets the shift and one notice even when the request is repeated', async () => {
+    await reportAbsent();
     await jobs.app.dataSource.query(`DELETE FROM change WHERE entity = 'notice'`);
     const answers = await Promise.all([assign(bo), assign(bo), assign(bo)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -70,7 +70,7 @@ describe('a cover that an admin assigns', () => {
       state: 'planned',
       other: { user_name: 'Ana Silva' },
     });
-    expect(await board()).toEqual(COVERED);
+    expect(await board()).toEqual(COVERED_BOARD);
     expect(await notices()).toEqual([['shift-changed', [bo.id], 'cover-assigned']]);
     expect((await actions()).filter((action) => action === 'cover.assigned')).toHaveLength(1);
     expect((await jobs.audited(jobs.ana.id)).at(-1)?.details).toMatchObject({
@@ -82,8 +82,8 @@ describe('a cover that an admin assigns', () => {
     expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 200 });
   });
 
-  it('ends the offer to others, and is taken back like one who has taken it', async () => {
-    await absent();
+  it('ends the offer to others and can be taken back', async () => {
+    await reportAbsent();
     const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...shift(), to: 'all' });
     expect((await assign(bo)).status).toBe(200);
     expect(await jobs.ok(cara, getCoverOffers)).toEqual([]);
@@ -97,8 +97,8 @@ describe('a cover that an admin assigns', () => {
     expect((await assign(cara)).status).toBe(200);
   });
 
-  it('gives the shift to one of several who are assigned or take it at once', async () => {
-    await absent();
+  it('gives the shift to one person when several are assigned or take it at once', async () => {
+    await reportAbsent();
     const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...shift(), to: 'all' });
     const answers = await Promise.all([
       assign(bo),
@@ -109,16 +109,16 @@ describe('a cover that an admin assigns', () => {
     expect(await jobs.app.dataSource.query('SELECT 1 FROM cover WHERE taken_back_at IS NULL')).toHaveLength(1);
   });
 
-  it('marks the person as away in the same step, when that is asked for', async () => {
+  it('marks the person as away in the same step on request', async () => {
     expect(await assign(bo)).toMatchObject({ status: 409 });
     expect((await assign(bo, { mark_away: true, note: 'Called in' })).status).toBe(200);
-    expect(await board()).toEqual(COVERED);
+    expect(await board()).toEqual(COVERED_BOARD);
     expect((await actions()).slice(-2)).toEqual(['shift.away', 'cover.assigned']);
     const [away] = await jobs.app.dataSource.query(`SELECT note FROM shift_change WHERE kind = 'away'`);
     expect(away).toEqual({ note: 'Called in' });
   });
 
-  it('is asked in the same step as well; nobody is away where nobody could be asked', async () => {
+  it('marks nobody as away when the offer or assignment is refused', async () => {
     await jobs.assign(await jobs.permanentJob([EARLY]), bo);
     const offer = (to: string[]) => jobs.as(jobs.admin, offerCover, { ...shift(), to, mark_away: true });
     expect(await offer([bo.id])).toMatchObject({ status: 409 });
@@ -130,47 +130,47 @@ describe('a cover that an admin assigns', () => {
 
   it.each<[string, () => object, number]>([
     ['the person of the shift', () => ({ cover_id: jobs.ana.id }), 409],
-    ['somebody unknown', () => ({ cover_id: NO_SUCH_ID }), 404],
-    ['for a shift that nobody has', () => ({ time: '09:00-10:00' }), 404],
-    ['for a shift that is over', () => ({}), 409],
-    ['who is absent', () => ({}), 409],
-  ])('is not %s', async (name, fields, status) => {
-    await absent();
-    if (name === 'who is absent') await absent(bo);
-    if (name === 'for a shift that is over') jobs.at('2026-11-18T08:00');
+    ['an unknown person', () => ({ cover_id: NO_SUCH_ID }), 404],
+    ['an unknown shift', () => ({ time: '09:00-10:00' }), 404],
+    ['a past shift', () => ({}), 409],
+    ['an absent person', () => ({}), 409],
+  ])('refuses %s', async (name, fields, status) => {
+    await reportAbsent();
+    if (name === 'an absent person') await reportAbsent(bo);
+    if (name === 'a past shift') jobs.at('2026-11-18T08:00');
     expect(await jobs.as(jobs.admin, assignCover, { ...shift(), cover_id: bo.id, ...fields() })).toMatchObject({
       status,
     });
     expect(await jobs.app.dataSource.query('SELECT 1 FROM cover')).toEqual([]);
   });
 
-  it('is refused with the reason: leave, another shift or documents; supervisors see those of their places', async () => {
-    await absent();
+  it('is refused with a reason that hides details of other places from supervisors', async () => {
+    await reportAbsent();
     const sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
-    const told = async (person: TestPerson, by: TestPerson = jobs.admin) => {
+    const tryAssign = async (person: TestPerson, by: TestPerson = jobs.admin) => {
       const { status, body } = await jobs.as(by, assignCover, { ...shift(), cover_id: person.id });
       return [status, body.msg];
     };
     const why = (name: string, reason: string) => [409, `${name} can't take this shift. ${reason}`];
-    await absent(bo);
-    expect(await told(bo)).toEqual(why('Bo Berg', 'They are on leave that day.'));
-    expect(await told(bo, sam)).toEqual(why('Bo Berg', 'They are on leave that day.'));
+    await reportAbsent(bo);
+    expect(await tryAssign(bo)).toEqual(why('Bo Berg', 'They are on leave that day.'));
+    expect(await tryAssign(bo, sam)).toEqual(why('Bo Berg', 'They are on leave that day.'));
     await jobs.assign(await jobs.permanentJob([{ time: '07:30-09:00', days: ['We'] }], { job_title: 'Depot' }), cara);
-    expect(await told(cara)).toEqual(why('Cara Coe', 'They have another shift at that time: Depot, 07:30-09:00.'));
-    expect(await told(cara, sam)).toEqual(why('Cara Coe', 'They have another shift at that time.'));
+    expect(await tryAssign(cara)).toEqual(why('Cara Coe', 'They have another shift at that time: Depot, 07:30-09:00.'));
+    expect(await tryAssign(cara, sam)).toEqual(why('Cara Coe', 'They have another shift at that time.'));
     const dora = await jobs.app.person({ name: 'Dora Day' });
     await jobs.ok(jobs.admin, setJobRequirements, { job_id: job, kinds: ['children_check_img'] });
     const documents = 'Documents are missing or expired';
-    expect(await told(dora)).toEqual(why('Dora Day', `${documents}: Working with children check (missing).`));
-    expect(await told(dora, sam)).toEqual(why('Dora Day', `${documents}.`));
+    expect(await tryAssign(dora)).toEqual(why('Dora Day', `${documents}: Working with children check (missing).`));
+    expect(await tryAssign(dora, sam)).toEqual(why('Dora Day', `${documents}.`));
     await jobs.app.person({ id: dora.id, name: 'Dora Day', removed: true });
-    expect(await told(jobs.ana)).toEqual(why('Ana Silva', 'It is their own shift.'));
+    expect(await tryAssign(jobs.ana)).toEqual(why('Ana Silva', 'It is their own shift.'));
     expect(await jobs.app.dataSource.query('SELECT 1 FROM cover')).toEqual([]);
   });
 
-  it('has the others behind them on the list, with why they cannot, when they are asked for', async () => {
-    await absent();
-    await absent(bo);
+  it('has a candidate list that ends with unavailable people and the reason, on request', async () => {
+    await reportAbsent();
+    await reportAbsent(bo);
     const all: CoverCandidate[] = await jobs.ok(jobs.admin, getCoverCandidates, { ...shift(), with_others: true });
     const problems = Object.fromEntries(all.map(({ name, problem }) => [name, problem]));
     expect(problems).toMatchObject({ 'Bo Berg': 'They are on leave that day.', 'Cara Coe': undefined });
@@ -180,7 +180,7 @@ describe('a cover that an admin assigns', () => {
     expect(able.some(({ name, problem }) => name === 'Bo Berg' || problem !== undefined)).toBe(false);
   });
 
-  it('comes from a list with who knows the place first, then who has least work in that week', async () => {
+  it('has candidates sorted by knowledge of the place, then by least work that week', async () => {
     const other = await jobs.permanentJob([{ time: '14:00-17:00', days: ['Mo', 'Th'] }]);
     await jobs.assign(other, bo);
     await jobs.assign(other, cara);
@@ -198,23 +198,23 @@ describe('a cover that an admin assigns', () => {
     ]);
   });
 
-  it('is searched for again when its person is removed; their other shifts become open', async () => {
-    await absent();
+  it('needs a new cover when the person is removed, and so do their extra shifts', async () => {
+    await reportAbsent();
     const dora = await jobs.app.person({ name: 'Dora Day' });
     expect((await assign(dora)).status).toBe(200);
     const extra = { job_id: job, date: DAY, time: '12:00-13:00', change: 'extra', user_id: dora.id };
     await jobs.ok(jobs.admin, changeShift, extra);
     await jobs.assignedJob([EARLY], dora);
     await jobs.app.person({ id: dora.id, name: 'Dora Day', removed: true });
-    const toFind = async () =>
+    const listOpenShifts = async () =>
       (await jobs.ok(jobs.admin, findCover, SPAN)).map(({ time, user_name, note }: Shift) =>
         [time, user_name, note].join(' '),
       );
     const late = '18:00-20:00 Ana Silva Flu';
-    expect(await toFind()).toEqual(['06:00-08:00 Dora Day Has left', '12:00-13:00 Dora Day Has left', late]);
+    expect(await listOpenShifts()).toEqual(['06:00-08:00 Dora Day Has left', '12:00-13:00 Dora Day Has left', late]);
     expect((await assign(bo, { user_id: dora.id })).status).toBe(200);
     expect((await assign(bo, { user_id: dora.id, time: '12:00-13:00' })).status).toBe(200);
-    expect(await toFind()).toEqual([late]);
+    expect(await listOpenShifts()).toEqual([late]);
     jobs.at('2026-11-18T06:00');
     expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 200 });
     jobs.at('2026-11-18T14:00');
@@ -222,8 +222,8 @@ describe('a cover that an admin assigns', () => {
     expect(shifts.map(({ user_name }) => user_name)).not.toContain('Dora Day');
   });
 
-  it('leaves administrators out of what a supervisor sees, asks and assigns', async () => {
-    await absent();
+  it("keeps administrators out of a supervisor's candidates, offers and assignments", async () => {
+    await reportAbsent();
     const sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
     const names = async (person: TestPerson) =>
       (await jobs.ok(person, getCoverCandidates, shift())).map(({ name }: CoverCandidate) => name);
@@ -239,8 +239,8 @@ describe('a cover that an admin assigns', () => {
     for (const { status, body } of answers) expect([status, body.msg]).toEqual([404, unknown.body.msg]);
     await jobs.app.dataSource.query('TRUNCATE raised_notice');
     await jobs.ok(sam, offerCover, { ...shift(), to: 'all' });
-    const [told] = (await jobs.app.published('notice')).filter(({ kind }) => kind === 'cover-offered');
-    expect(told?.people).toContain(bo.id);
-    expect(told?.people).not.toContain(jobs.admin.id);
+    const [notice] = (await jobs.app.published('notice')).filter(({ kind }) => kind === 'cover-offered');
+    expect(notice?.people).toContain(bo.id);
+    expect(notice?.people).not.toContain(jobs.admin.id);
   });
 });

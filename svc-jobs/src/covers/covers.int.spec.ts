@@ -24,7 +24,7 @@ import { EARLY, JobsTestApp, LATE, NO_SUCH_ID } from '../testing/jobs-test-app.j
 const DAY = '2026-11-18';
 const SPAN = { from: DAY, until: DAY };
 
-describe('covers', () => {
+describe('Cover', () => {
   const jobs = JobsTestApp.ownForTests();
   let bo: TestPerson;
   let cara: TestPerson;
@@ -41,7 +41,7 @@ describe('covers', () => {
     job = await jobs.assignedJob();
   });
 
-  const absent = (person: TestPerson = jobs.ana) =>
+  const reportAbsent = (person: TestPerson = jobs.ana) =>
     jobs.ok(person, reportAbsence, { user_id: person.id, ...SPAN, reason: 'Flu' });
   const shift = (fields: object = {}) => ({
     job_id: job,
@@ -59,15 +59,15 @@ describe('covers', () => {
     const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, SPAN);
     return shifts.map(({ time, user_name, state, other }) => [time, user_name, state, other?.user_name ?? '']);
   };
-  const offersTo = async (person: TestPerson) =>
+  const listOfferTimes = async (person: TestPerson) =>
     (await jobs.ok(person, getCoverOffers)).map(({ time }: { time: string }) => time);
 
-  it('candidates are verified, not absent, and free at that time', async () => {
-    await absent();
+  it('has candidates who are verified, not absent and free at that time', async () => {
+    await reportAbsent();
     expect(await names()).toEqual(['Bo Berg', 'Cara Coe', 'Helen Marsh']);
     const other = await jobs.permanentJob([{ time: '07:00-09:00', days: ['We'] }]);
     await jobs.assign(other, bo);
-    await absent(jobs.admin);
+    await reportAbsent(jobs.admin);
     expect(await names()).toEqual(['Cara Coe']);
     // Bo has work in that week.
     expect(await names({ time: '18:00-20:00' })).toEqual(['Cara Coe', 'Bo Berg']);
@@ -75,8 +75,8 @@ describe('covers', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('an offer to chosen people is theirs alone; further ones may follow', async () => {
-    await absent();
+  it('is offered only to the chosen people, and later to more', async () => {
+    await reportAbsent();
     const made = await offer([bo]);
     expect(made).toMatchObject({ status: 200, body: { to_all: false, people: [{ name: 'Bo Berg' }] } });
     expect(await jobs.ok(bo, getCoverOffers)).toEqual([
@@ -94,29 +94,29 @@ describe('covers', () => {
         payment: '60.00',
       },
     ]);
-    expect(await offersTo(cara)).toEqual([]);
+    expect(await listOfferTimes(cara)).toEqual([]);
     expect(await take(cara, made.body.offer_id)).toMatchObject({ status: 404 });
     expect((await offer([cara, cara])).body).toMatchObject({ offer_id: made.body.offer_id, people: [{}, {}] });
-    expect(await offersTo(cara)).toEqual(['06:00-08:00']);
+    expect(await listOfferTimes(cara)).toEqual(['06:00-08:00']);
     const [needed, late] = await jobs.ok(jobs.admin, findCover, SPAN);
     expect(needed.offer.people).toHaveLength(2);
     expect(late.offer).toBeUndefined();
     expect((await offer('all')).body.to_all).toBe(true);
-    expect(await offersTo(jobs.ana)).toEqual([]);
+    expect(await listOfferTimes(jobs.ana)).toEqual([]);
   });
 
-  it('many offers are read with as many statements as one', async () => {
-    await absent();
+  it('reads many offers with as many statements as one', async () => {
+    await reportAbsent();
     const read = () => fewestStatements(() => jobs.ok(bo, getCoverOffers));
     await offer('all');
-    const ofOne = await read();
+    const statementsForOne = await read();
     await offer('all', { time: '18:00-20:00' });
-    expect(await offersTo(bo)).toEqual(['06:00-08:00', '18:00-20:00']);
-    expect(await read()).toBe(ofOne);
+    expect(await listOfferTimes(bo)).toEqual(['06:00-08:00', '18:00-20:00']);
+    expect(await read()).toBe(statementsForOne);
   });
 
-  it('lets the cover start that shift at the job’s rate, and no other', async () => {
-    await absent();
+  it("lets the person start only that shift, at the job's rate", async () => {
+    await reportAbsent();
     const { body } = await offer('all');
     const taken = await take(bo, body.offer_id);
     expect(taken).toMatchObject({ status: 200, body: { state: 'planned', origin: 'cover', time: '06:00-08:00' } });
@@ -126,7 +126,7 @@ describe('covers', () => {
       status: 409,
       body: { msg: 'Someone else has taken this shift.' },
     });
-    expect(await offersTo(cara)).toEqual([]);
+    expect(await listOfferTimes(cara)).toEqual([]);
     expect(await board()).toEqual([
       ['06:00-08:00', 'Ana Silva', 'covered', 'Bo Berg'],
       ['06:00-08:00', 'Bo Berg', 'planned', 'Ana Silva'],
@@ -158,10 +158,10 @@ describe('covers', () => {
     expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 403 });
   });
 
-  it('gives the shift to one of five who take it at once', () => takeAtOnce(jobs, job, 5));
+  it('gives the shift to one of five people taking it at once', () => takeAtOnce(jobs, job, 5));
 
-  it('the database refuses a second cover of a shift', async () => {
-    await absent();
+  it('allows one cover per shift in the database', async () => {
+    await reportAbsent();
     const { body } = await offer('all');
     await take(bo, body.offer_id);
     const again = jobs.app.dataSource.query(
@@ -174,8 +174,8 @@ describe('covers', () => {
   it('lets a person take one of two offers for the same time', async () => {
     const other = await jobs.permanentJob([{ time: '07:00-09:00', days: ['We'] }]);
     await jobs.ok(jobs.admin, addOrRemoveUser, { id: other, method: 'add', added_id: cara.id });
-    await absent();
-    await absent(cara);
+    await reportAbsent();
+    await reportAbsent(cara);
     const first = await offer([bo]);
     const second = await offer([bo], { job_id: other, time: '07:00-09:00', user_id: cara.id });
     const answers = await Promise.all([take(bo, first.body.offer_id), take(bo, second.body.offer_id)]);
@@ -183,8 +183,8 @@ describe('covers', () => {
     expect(answers.find(({ status }) => status === 409)?.body.msg).toBe('You have another shift at that time.');
   });
 
-  it('taken back, the shift needs a cover again and the cover cannot start', async () => {
-    await absent();
+  it('needs a new offer after it is taken back', async () => {
+    await reportAbsent();
     const { body } = await offer('all');
     await take(bo, body.offer_id);
     await jobs.ok(jobs.admin, takeBackCover, { offer_id: body.offer_id });
@@ -204,13 +204,13 @@ describe('covers', () => {
     ]);
   });
 
-  it('a cover who cannot come is away in turn; a withdrawn absence does not undo a cover', async () => {
-    const { absence_id } = await absent();
+  it('is covered again when absent, and stays when the first absence is withdrawn', async () => {
+    const { absence_id } = await reportAbsent();
     const { body } = await offer('all');
     await take(bo, body.offer_id);
     await jobs.ok(jobs.ana, withdrawAbsence, { user_id: jobs.ana.id, absence_id });
     expect(await board()).toContainEqual(['06:00-08:00', 'Ana Silva', 'covered', 'Bo Berg']);
-    await absent(bo);
+    await reportAbsent(bo);
     expect(await jobs.ok(jobs.admin, findCover, SPAN)).toMatchObject([{ user_name: 'Bo Berg', time: '06:00-08:00' }]);
     const next = await offer([cara], { user_id: bo.id });
     expect(await take(cara, next.body.offer_id)).toMatchObject({ status: 200 });
@@ -220,24 +220,24 @@ describe('covers', () => {
     expect(await jobs.start(job, {}, cara)).toMatchObject({ status: 200 });
   });
 
-  it('an offer is void when the person comes after all, or the taker is absent or busy', async () => {
-    const { absence_id } = await absent();
+  it('is void when the absence is withdrawn or the candidate is absent or busy', async () => {
+    const { absence_id } = await reportAbsent();
     const { body } = await offer([bo, cara]);
     await jobs.assign(await jobs.permanentJob([EARLY]), bo);
     expect(await take(bo, body.offer_id)).toMatchObject({
       status: 409,
       body: { msg: 'You have another shift at that time.' },
     });
-    expect(await offersTo(bo)).toEqual([]);
-    await absent(cara);
+    expect(await listOfferTimes(bo)).toEqual([]);
+    await reportAbsent(cara);
     expect(await take(cara, body.offer_id)).toMatchObject({ status: 409 });
     await jobs.ok(jobs.ana, withdrawAbsence, { user_id: jobs.ana.id, absence_id });
     expect(await take(cara, body.offer_id)).toMatchObject({ status: 409 });
     expect(await board()).toContainEqual(['06:00-08:00', 'Ana Silva', 'planned', '']);
   });
 
-  it('withdraws offers of an ended job', async () => {
-    await absent();
+  it('ends with its job', async () => {
+    await reportAbsent();
     const { body } = await offer('all');
     await take(bo, body.offer_id);
     await jobs.ok(jobs.admin, endJob, { job_id: job, version: 1 });
@@ -250,7 +250,7 @@ describe('covers', () => {
   it('starts a covered quick job on its day', async () => {
     const quick = await jobs.quickJob();
     await jobs.assign(quick);
-    await absent();
+    await reportAbsent();
     const { body } = await offer([bo], { job_id: quick, time: '18:30' });
     expect(await take(bo, body.offer_id)).toMatchObject({ status: 200, body: { kind: 'quick' } });
     jobs.at('2026-11-18T18:30');
@@ -259,19 +259,19 @@ describe('covers', () => {
   });
 
   it.each<[string, () => object, 'all' | string[], number]>([
-    ['a shift whose person is not away', () => ({ time: '18:00-20:00', user_id: bo.id }), 'all', 404],
-    ['a shift that nobody has', () => ({ time: '09:00-10:00' }), 'all', 404],
-    ['nobody', () => ({}), [], 400],
-    ['somebody unknown', () => ({}), [NO_SUCH_ID], 404],
+    ['a shift of a person not assigned to it', () => ({ time: '18:00-20:00', user_id: bo.id }), 'all', 404],
+    ['a shift at an unknown time', () => ({ time: '09:00-10:00' }), 'all', 404],
+    ['a shift to nobody', () => ({}), [], 400],
+    ['a shift to an unknown person', () => ({}), [NO_SUCH_ID], 404],
   ])('refuses to offer %s', async (_case, fields, to, status) => {
-    await absent();
+    await reportAbsent();
     expect(await jobs.as(jobs.admin, offerCover, { ...shift(fields()), to })).toMatchObject({ status });
     expect((await jobs.ok(jobs.admin, findCover, SPAN)).some((row: { offer?: object }) => row.offer)).toBe(false);
   });
 
   it('refuses to offer planned or past shifts, or to busy people', async () => {
     expect(await offer('all')).toMatchObject({ status: 409 });
-    await absent();
+    await reportAbsent();
     await jobs.assign(await jobs.permanentJob([LATE]), bo);
     expect(await offer([bo], { time: '18:00-20:00' })).toMatchObject({
       status: 409,

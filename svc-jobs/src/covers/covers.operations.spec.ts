@@ -1,12 +1,12 @@
 import { takeAtOnce } from '../testing/cover-race.js';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
-describe('covers', () => {
+describe('Cover', () => {
   const jobs = JobsTestApp.ownForTests();
   beforeEach(() => jobs.empty('2026-11-16T05:00'));
 
   it(
-    'of a hundred who take it at once one has it',
+    'gives the shift to one of a hundred people taking it at once',
     async () => takeAtOnce(jobs, await jobs.assignedJob(), 100),
     60_000,
   );
