@@ -24,7 +24,7 @@ import { seedContext, seedWithKills } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { seedDemo } from './seed.js';
 
-describe('demo data', () => {
+describe('Demo data', () => {
   const jobs = JobsTestApp.ownForTests();
   const seed = () => seedDemo(seedContext(jobs.app));
   let kills = 0;
@@ -39,9 +39,9 @@ describe('demo data', () => {
   const done = (n: number, month: string): Promise<DoneWork[]> =>
     jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: DEMO_JOB_ID(n), year: '2026', month });
 
-  it('is made although the service is killed after each of its steps', () => expect(kills).toBeGreaterThan(10));
+  it('is complete although the service is killed after each step', () => expect(kills).toBeGreaterThan(10));
 
-  it('makes permanent and quick jobs with people, and requests that wait', async () => {
+  it('has permanent and quick jobs with people, and waiting requests', async () => {
     const permanent: (PermanentJob & { req_count: number })[] = await jobs.ok(jobs.admin, adminGetPermanentJobs);
     expect(permanent).toHaveLength(8);
     expect(permanent.reduce((sum, job) => sum + job.req_count, 0)).toBe(3);
@@ -49,7 +49,7 @@ describe('demo data', () => {
     expect(await jobs.ok(jobs.admin, adminGetQuickJobs)).toHaveLength(4);
   });
 
-  it('makes a thread of a place and one of a person, read by the office', async () => {
+  it('has a thread of a place and one of a person, both read by the office', async () => {
     const office = await jobs.app.person({ ...DEMO_ADMIN, role: 'admin' });
     const { rows } = await jobs.ok(office, listMessageThreads);
     expect(rows.map(({ kind, unread }: MessageThread) => [kind, unread])).toEqual([
@@ -58,7 +58,7 @@ describe('demo data', () => {
     ]);
   });
 
-  it('makes whole months of work with stamped places that pass the rules of the database', async () => {
+  it('has whole months of work with stamped locations', async () => {
     for (const month of ['08', '09', '10']) expect((await done(1, month)).length).toBeGreaterThan(35);
     const [row] = await done(1, '10');
     expect(row).toMatchObject({ job_status: 'done', end_time: '08:00' });
@@ -70,7 +70,7 @@ describe('demo data', () => {
     expect(rows.length).toBeGreaterThan(15);
   });
 
-  it('nobody works at two places at once', async () => {
+  it('puts nobody at two places at once', async () => {
     const overlaps = await jobs.app.dataSource.query(
       `SELECT 1 FROM work_record a JOIN work_record b ON a.person_id = b.person_id AND a.id < b.id
          AND tstzrange(a.started_at, a.ended_at) && tstzrange(b.started_at, b.ended_at)
@@ -79,7 +79,7 @@ describe('demo data', () => {
     expect(overlaps).toEqual([]);
   });
 
-  it('leaves a few records to decide, for different reasons, and approves all others', async () => {
+  it('holds four records for different reasons and approves all others', async () => {
     const { total, rows } = await jobs.ok(jobs.admin, listApprovals, {});
     expect(total).toBe(rows.length);
     const reasons = rows.flatMap((row: { reasons: string[] }) => row.reasons).sort();
@@ -91,7 +91,7 @@ describe('demo data', () => {
     expect((await jobs.app.published('work-record')).filter(({ held }) => held)).toHaveLength(4);
   });
 
-  it('publishes all of it', async () => {
+  it('publishes all records, jobs and assignments', async () => {
     const [count] = await jobs.app.dataSource.query(
       'SELECT count(*)::int AS records FROM work_record WHERE ended_at IS NOT NULL',
     );
@@ -104,7 +104,7 @@ describe('demo data', () => {
     });
   });
 
-  it('has somebody who works, somebody who is late, absences, an offer and a cover', async () => {
+  it('has working, late and finished shifts, absences, an offer and a cover', async () => {
     const { shifts }: Today = await jobs.ok(jobs.admin, getToday);
     const states = shifts.map(({ now }) => now);
     expect(states).toEqual(expect.arrayContaining(['working', 'late', 'finished']));
@@ -128,7 +128,7 @@ describe('demo data', () => {
     expect(new Set(policies)).toEqual(new Set(['skip', 'ask']));
   });
 
-  it('run again changes nothing but the versions', async () => {
+  it('adds no records when seeded again', async () => {
     const count = async () =>
       (
         await jobs.app.dataSource.query(
@@ -140,7 +140,7 @@ describe('demo data', () => {
     expect(await count()).toEqual(before);
   });
 
-  it("leaves today's quick job to be started", async () => {
+  it("leaves today's quick job ready to start", async () => {
     const person = await amara();
     expect(await jobs.as(person, startQuickJob, jobs.startBody(DEMO_JOB_ID(22), person))).toMatchObject({
       status: 200,

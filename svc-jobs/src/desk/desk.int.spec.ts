@@ -2,7 +2,7 @@ import { exportWork, getAttention, listWork, searchJobs, startPermanentJob } fro
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
-describe("the admin's desk", () => {
+describe('Admin desk', () => {
   const jobs = JobsTestApp.ownForTests();
   let library: string;
   let bo: TestPerson;
@@ -18,7 +18,7 @@ describe("the admin's desk", () => {
 
   const attention = () => jobs.ok(jobs.admin, getAttention);
 
-  it('lists jobs that are short of cleaners, and no job whose day is over', async () => {
+  it('lists jobs short of cleaners until their day is over', async () => {
     jobs.at('2026-11-18T05:00');
     const quick = await jobs.quickJob({ job_title: 'Fair', job_date: '2026-11-18' });
     const { short_of_cleaners } = await attention();
@@ -33,7 +33,7 @@ describe("the admin's desk", () => {
     expect((await attention()).short_of_cleaners.total).toBe(1);
   });
 
-  it('lists requests that wait', async () => {
+  it('lists waiting requests', async () => {
     jobs.at('2026-11-17T10:00');
     await jobs.request(library, bo);
     expect((await attention()).requests).toEqual({
@@ -42,7 +42,7 @@ describe("the admin's desk", () => {
     });
   });
 
-  it('lists work that was never finished once its time is over', async () => {
+  it('lists unfinished work once its time is over', async () => {
     jobs.at('2026-11-18T06:10');
     const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(library));
     jobs.at('2026-11-18T08:09');
@@ -62,7 +62,7 @@ describe("the admin's desk", () => {
     ]);
   });
 
-  it('lists late clock events for some days', async () => {
+  it('lists late clock events for a few days', async () => {
     jobs.at('2026-11-17T05:00');
     const job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Tu'] }], { job_need_count: 1 });
     await jobs.assign(job, bo);
@@ -87,7 +87,7 @@ describe("the admin's desk", () => {
     const list = (more: object = {}) => jobs.ok(jobs.admin, listWork, { ...span, ...more });
     const dates = async (more: object) => (await list(more)).rows.map((row: { date: string }) => row.date);
 
-    it('comes a page at a time with the sums of all pages', async () => {
+    it('has pages with the totals of all pages', async () => {
       const page = await list({ page_size: 1, page: 2 });
       expect(page).toMatchObject({ total: 3, minutes: 180, contractor_pay: '90.00', company_pay: '136.65' });
       expect(page.rows).toMatchObject([
@@ -103,11 +103,11 @@ describe("the admin's desk", () => {
       [{ text: 'SILVA', to: '2026-10-31' }, ['2026-10-05']],
       [{ text: '%' }, []],
       [{ status: 'late' }, []],
-    ])('is filtered and sorted by %j', async (more, expected) => {
+    ])('filters and sorts by %j', async (more, expected) => {
       expect(await dates(more)).toEqual(expected);
     });
 
-    it('is taken away as CSV', async () => {
+    it('exports as CSV', async () => {
       const answer = await jobs.as(jobs.admin, exportWork, { ...span, status: 'done' });
       expect(answer.headers.get('content-disposition')).toBe('attachment; filename="work-2026-10-01-2026-11-30.csv"');
       expect(answer.body.split('\r\n')).toEqual([
@@ -118,7 +118,7 @@ describe("the admin's desk", () => {
       ]);
     });
 
-    it('is taken away with an entry in the audit log', async () => {
+    it('records an export in the audit log', async () => {
       await jobs.as(jobs.admin, exportWork, { ...span, text: 'Library' });
       expect((await jobs.app.published('audit-entry')).at(-1)).toMatchObject({
         actor_id: jobs.admin.id,
@@ -128,13 +128,13 @@ describe("the admin's desk", () => {
       });
     });
 
-    it('refuses a column that does not exist', async () => {
+    it('refuses an unknown sort column', async () => {
       const answer = await jobs.as(jobs.admin, listWork, { ...span, sort: 'id; DROP TABLE job' });
       expect(answer).toMatchObject({ status: 400, body: { issues: [{ field: 'sort' }] } });
     });
   });
 
-  it('finds jobs by a part of the name, then of the address', async () => {
+  it('finds jobs by part of the name, then by part of the address', async () => {
     const names = async (text: string) =>
       (await jobs.ok(jobs.admin, searchJobs, { text })).map((job: { job_name: string }) => job.job_name);
     expect(await names('libr')).toEqual(['Library', 'Library']);
@@ -148,7 +148,7 @@ describe("the admin's desk", () => {
     expect(await names('collinswood')).toEqual(['Hall of Collinswood', 'Café Rosé']);
   });
 
-  it('lists the work of one place, since ever unless days are given, with the slots of a day that are left', async () => {
+  it('lists the work at one place with the slots left on each day', async () => {
     const twice = [
       { time: '06:00-08:00', days: ['Tu'] },
       { time: '12:00-13:00', days: ['Tu'] },

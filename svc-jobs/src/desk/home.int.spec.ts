@@ -2,7 +2,7 @@ import { getHome, getPersonWork, getToday, listDeskJobs, recordAbsence } from '@
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
-describe("the desk's home page", () => {
+describe('Desk home page', () => {
   const jobs = JobsTestApp.ownForTests();
   let library: string;
   let museum: string;
@@ -25,13 +25,13 @@ describe("the desk's home page", () => {
   const list = (asked: object = {}) => jobs.ok(jobs.admin, listDeskJobs, asked);
   const names = async (asked: object) => (await list(asked)).rows.map(({ job_name }: { job_name: string }) => job_name);
 
-  it('has the board of today', async () => {
+  it('includes the board of today', async () => {
     const { at, ...board } = await jobs.ok(jobs.admin, getToday);
     expect(board.shifts).toHaveLength(2);
     expect(await home()).toEqual({ at, ...board, to_cover: 0, expiring: 0, expired: 0 });
   });
 
-  it('counts people whose documents expire', async () => {
+  it('counts people with expiring and expired documents', async () => {
     const document = (expires_on: string) => ({ kind: 'police_check_img', base: 'verified', expires_on });
     const keep = (person: TestPerson, documents: object[]) =>
       jobs.app.dataSource.query(
@@ -44,7 +44,7 @@ describe("the desk's home page", () => {
     expect(await home()).toMatchObject({ expiring: 1, expired: 1 });
   });
 
-  it('lists permanent jobs with staffing and next visit, newest first when asked so', async () => {
+  it('lists permanent jobs with staffing and next visit, newest first on request', async () => {
     const { total, rows } = await list({ direction: 'desc' });
     expect(total).toBe(2);
     expect(rows).toMatchObject([
@@ -65,17 +65,17 @@ describe("the desk's home page", () => {
     [{ needs: 'requests' }, []],
     [{ text: 'MUSE' }, ['Museum']],
     [{ state: 'ended' }, []],
-  ])('is searched, filtered and sorted by %j', async (asked, expected) => {
+  ])('searches, filters and sorts jobs by %j', async (asked, expected) => {
     expect(await names(asked)).toEqual(expected);
   });
 
-  it('finds jobs with requests that wait', async () => {
+  it('finds jobs with waiting requests', async () => {
     await jobs.request(library, bo);
     expect((await list({ needs: 'requests' })).rows).toMatchObject([{ job_name: 'Library', req_count: 1 }]);
     expect(await names({ sort: 'requests', direction: 'desc' })).toEqual(['Library', 'Museum']);
   });
 
-  it('counts shifts of absent people, but not as next visits', async () => {
+  it('counts shifts of absent people to cover and skips them as next visits', async () => {
     const days = { from: '2026-11-18', until: '2026-11-25' };
     await jobs.ok(jobs.admin, recordAbsence, { user_id: jobs.ana.id, ...days, reason: 'Flu' });
     expect((await home()).to_cover).toBe(3);
@@ -84,7 +84,7 @@ describe("the desk's home page", () => {
     ]);
   });
 
-  it('has the jobs of a person with hours and pay by month', async () => {
+  it('shows the jobs of a person with hours and pay by month', async () => {
     jobs.at('2026-11-18T09:00');
     await jobs.work(museum, '2026-11-18T10:00', '2026-11-18T11:00', bo);
     const { jobs: assigned, months } = await jobs.ok(jobs.admin, getPersonWork, undefined, { user_id: bo.id });

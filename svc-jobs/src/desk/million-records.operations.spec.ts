@@ -42,8 +42,8 @@ function* walkNodes(plan: PlanNode): Generator<PlanNode> {
   for (const part of plan.Plans ?? []) yield* walkNodes(part);
 }
 
-/** Where PostgreSQL reads the whole table of work. */
-const wholeReads = (plan: PlanNode) =>
+/** Sequential scans of work_record in a plan. */
+const findFullScans = (plan: PlanNode) =>
   [...walkNodes(plan)]
     .filter((node) => node['Relation Name'] === 'work_record' && node['Node Type'] === 'Seq Scan')
     .map((node) => node['Node Type']);
@@ -52,8 +52,8 @@ const getRows = (node: PlanNode) =>
   ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *
   (node['Actual Loops'] ?? 0);
 
-/** Rows of work that a plan has read. */
-const rowsRead = (plan: PlanNode) =>
+/** Rows of work_record that a plan reads. */
+const countRowsRead = (plan: PlanNode) =>
   [...walkNodes(plan)]
     .filter((node) => node['Relation Name'] === 'work_record')
     .reduce((rows, node) => rows + getRows(node), 0);
@@ -62,7 +62,7 @@ describe(`with ${RECORDS} work records`, () => {
   const jobs = JobsTestApp.forTests();
   let company: LargeCompany;
   beforeAll(async () => {
-    // Each minute they would ask about hundreds of shifts and visits, between the statements of a call.
+    // Their minute checks would add statements between those of a call.
     const scheduler = jobs.app.get(SchedulerRegistry);
     for (const name of scheduler.getIntervals()) scheduler.deleteInterval(name);
     company = await makeLarge(jobs);
@@ -70,7 +70,7 @@ describe(`with ${RECORDS} work records`, () => {
     jobs.at(`${LAST_DAY}T20:00`);
   });
 
-  /** What the service asks of its database for one call. */
+  /** Runs a call and returns its statements on work_record. */
   async function readStatements(person: TestPerson, call: Call, body?: object, params?: Record<string, string>) {
     const spy = jest.spyOn(jobs.app.dataSource, 'query');
     await jobs.ok(person, call, body, params);
@@ -79,13 +79,13 @@ describe(`with ${RECORDS} work records`, () => {
     return asked.map(([sql, values]) => ({ sql, values }));
   }
 
-  /** What lists open with: this and the last month. */
+  /** The default period of lists, this month and the last. */
   const span = { from: '2026-10-01', to: LAST_DAY };
   const month = { year: '2026', month: '10' };
   const own = () => ({ user_id: jobs.ana.id });
   const place = () => ({ job_id: company.jobs[7] as string });
   it.each<[string, () => Promise<Statement[]>]>([
-    ['what waits for an admin', () => readStatements(jobs.admin, getAttention)],
+    ['work that needs attention', () => readStatements(jobs.admin, getAttention)],
     ['the board of today', () => readStatements(jobs.admin, getToday)],
     ['held work', () => readStatements(jobs.admin, listApprovals, { page_size: 5 })],
     ['held work by reasons', () => readStatements(jobs.admin, listApprovals, { reasons: ['finished_late'] })],
@@ -99,33 +99,33 @@ describe(`with ${RECORDS} work records`, () => {
     ['the timesheet', () => readStatements(jobs.ana, getTimesheet, { ...own(), ...month })],
     ["today's slots", () => readStatements(jobs.ana, getRemainingSlots, { ...own(), ...place() })],
     ['one job', () => readStatements(jobs.ana, getPermanentJobById, undefined, { jobID: company.jobs[7] as string })],
-  ])('%s is read without reading all of them', async (_what, asked) => {
+  ])('reads %s without a full scan', async (_what, asked) => {
     const statements = await asked();
     expect(statements.length).toBeGreaterThan(0);
     for (const { sql, values } of statements) {
-      // With these values, and as PostgreSQL plans a statement once for all values.
+      // Once with these values, and once with a generic plan.
       for (const [options, given] of [
         ['FORMAT JSON', values],
         ['FORMAT JSON, GENERIC_PLAN', undefined],
       ] as const) {
         const [answer] = await jobs.app.dataSource.query(`EXPLAIN (${options}) ${sql}`, given);
-        expect({ sql, whole: wholeReads(answer['QUERY PLAN'][0].Plan) }).toEqual({ sql, whole: [] });
+        expect({ sql, whole: findFullScans(answer['QUERY PLAN'][0].Plan) }).toEqual({ sql, whole: [] });
       }
     }
   });
 
-  it("reads no other records for a place's month", async () => {
+  it('reads no other records for the month of one place', async () => {
     const statements = await readStatements(jobs.admin, getDoneJobsByPlace, { ...place(), ...month });
     expect(statements.length).toBeGreaterThan(0);
     for (const { sql, values } of statements) {
       const [answer] = await jobs.app.dataSource.query(`EXPLAIN (ANALYZE, TIMING off, FORMAT JSON) ${sql}`, values);
       const { Plan: plan } = answer['QUERY PLAN'][0];
       expect(plan['Actual Rows']).toBeGreaterThan(0);
-      expect(rowsRead(plan)).toBe(plan['Actual Rows']);
+      expect(countRowsRead(plan)).toBe(plan['Actual Rows']);
     }
   });
 
-  /** The plans of a page of the work list, as they were run. */
+  /** Runs the statements of a page of the work list and returns their plans. */
   async function readPlans(asked: object): Promise<PlanNode[]> {
     const plans: PlanNode[] = [];
     for (const { sql, values } of await readStatements(jobs.admin, listWork, asked)) {
@@ -135,30 +135,30 @@ describe(`with ${RECORDS} work records`, () => {
     expect(plans.length).toBeGreaterThan(0);
     return plans;
   }
-  const readBy = (plans: readonly PlanNode[]) => plans.reduce((rows, plan) => rows + rowsRead(plan), 0);
+  const sumRowsRead = (plans: readonly PlanNode[]) => plans.reduce((rows, plan) => rows + countRowsRead(plan), 0);
 
   const SORTS = ['date', 'place', 'person', 'hours', 'contractor', 'company'];
   const orders = SORTS.flatMap((sort) => ['asc', 'desc'].map((direction) => ({ sort, direction })));
-  /** Of the span, however many records there are: once for count and sums, once for the page, and what the page shows. */
+  /** Count and totals once, the page once, and 500 rows for what the page shows, whatever the table size. */
   const MAX_READ = 2 * 49 * RECORDS_A_DAY + 500;
 
   it.each<[string, object]>([
     ...orders.map((order): [string, object] => [`by ${order.sort}, ${order.direction}`, order]),
     ['on its last page', { page: 900 }],
-    ['of a text that places have', { text: 'Place 17', direction: 'desc' }],
-    ['of a text that many people have', { text: 'Person 2', sort: 'person', direction: 'desc' }],
-    ['of a text that nobody has', { text: 'Nobody' }],
-    ['of late work', { status: 'late', page: 2 }],
-    ['of held work', { status: 'held', sort: 'person' }],
-    ['of rejected work by amount', { status: 'rejected', sort: 'company', direction: 'desc' }],
-    ['of work under way', { status: 'pending' }],
-  ])('lists work of a span %s from the records of the span', async (_which, asked) => {
+    ['with text that places match', { text: 'Place 17', direction: 'desc' }],
+    ['with text that many people match', { text: 'Person 2', sort: 'person', direction: 'desc' }],
+    ['with text without a match', { text: 'Nobody' }],
+    ['with late work', { status: 'late', page: 2 }],
+    ['with held work', { status: 'held', sort: 'person' }],
+    ['with rejected work by amount', { status: 'rejected', sort: 'company', direction: 'desc' }],
+    ['with running work', { status: 'pending' }],
+  ])('lists work of a period %s from the records of the period alone', async (_which, asked) => {
     const plans = await readPlans({ ...span, ...asked });
-    expect(plans.flatMap(wholeReads)).toEqual([]);
-    expect(readBy(plans)).toBeLessThan(MAX_READ);
+    expect(plans.flatMap(findFullScans)).toEqual([]);
+    expect(sumRowsRead(plans)).toBeLessThan(MAX_READ);
   });
 
-  it('answers count and sums of a span by one index that has all of it, and a page by date along it', async () => {
+  it('answers totals by a covering index alone, and reads a page by date along it', async () => {
     const [sums, page] = await readPlans({ ...span, direction: 'desc' });
     const reads = (plan: PlanNode | undefined) =>
       plan ? [...walkNodes(plan)].filter((node) => node['Index Name'] === 'work_record_listed') : [];
@@ -168,10 +168,10 @@ describe(`with ${RECORDS} work records`, () => {
   });
 
   it.each(orders)('lists all work by $sort, $direction, and reads no record more than twice', async (order) => {
-    expect(readBy(await readPlans(order))).toBeLessThan(2 * RECORDS + 500);
+    expect(sumRowsRead(await readPlans(order))).toBeLessThan(2 * RECORDS + 500);
   });
 
-  it('exports 220,000 of them and holds no more of them at a time than a few', async () => {
+  it('streams an export of 220,000 records in less than 20 MB of memory', async () => {
     const body = JSON.stringify({ from: '2025-07-01', to: LAST_DAY, sort: 'person' });
     const before = heldBytes();
     const asking = request(`${jobs.app.url}${exportWork.path}`, {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { addManualRecord, getEarnings, getEarningsStatement, startPermanentJob } from '@cleaning/contracts';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
-describe('earnings', () => {
+describe('Earnings', () => {
   const jobs = JobsTestApp.forTests();
   let job: string;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('earnings', () => {
   const earnings = (year: string, month: string, person = jobs.ana) =>
     jobs.ok(person, getEarnings, { user_id: person.id, year, month });
 
-  it('sums each of the twelve months up to the given one', async () => {
+  it('sums each of the twelve months up to the requested one', async () => {
     const { months } = await earnings('2026', '11');
     expect(months).toHaveLength(12);
     expect(months[0]).toEqual({ year: '2025', month: '12', duration: '00:00', payment: '0.00' });
@@ -35,17 +35,17 @@ describe('earnings', () => {
     expect((await earnings('2027', '10')).months[0]).toMatchObject({ year: '2026', month: '11', payment: '72.50' });
   });
 
-  it('sums the running week from Monday on, whichever month is asked for', async () => {
+  it('sums the current week from Monday whichever month is requested', async () => {
     expect(await earnings('2026', '10')).toMatchObject({
       week: { from: '2026-11-16', duration: '00:00', payment: '0.00' },
     });
-    // The Sunday of that week.
+    // The Sunday before that week.
     jobs.at('2026-11-15T23:30');
     expect((await earnings('2026', '10')).week).toEqual({ from: '2026-11-09', duration: '02:00', payment: '72.50' });
     jobs.at('2026-11-18T06:00');
   });
 
-  it('lists work still to do in the month, running work first', async () => {
+  it('lists the pending work of the month, running work first', async () => {
     const quick = await jobs.quickJob({ job_date: '2026-11-20' });
     await jobs.assign(quick);
     const slot = { job_id: job, place: 'Library', time: '06:00-08:00', payment: '60.00' };
@@ -65,7 +65,7 @@ describe('earnings', () => {
     expect((await earnings('2026', '10')).pending).toEqual([]);
   });
 
-  it("knows nothing of others' work", async () => {
+  it("shows nothing of other people's work", async () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     const { months, pending, week } = await earnings('2026', '11', bo);
     expect(months.every(({ payment }: { payment: string }) => payment === '0.00')).toBe(true);
@@ -73,7 +73,7 @@ describe('earnings', () => {
     expect(week?.payment).toBe('0.00');
   });
 
-  it('prints the month as PDF with the rows and sums of the page', async () => {
+  it('prints the month as PDF with the rows and totals of the page', async () => {
     const answer = await jobs.as(jobs.ana, getEarningsStatement, { user_id: jobs.ana.id, year: '2026', month: '11' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');

@@ -26,8 +26,8 @@ const fair: AssignedJob = {
 };
 const todo = (job: AssignedJob, days = NOVEMBER) => workToDo(job, days, now, ZONE).map(({ date }) => date);
 
-describe('work that is still to do', () => {
-  it('holds the slots from today to the end of the month, each with its full pay', () => {
+describe('workToDo', () => {
+  it('lists the slots from today to the end of the month with their full pay', () => {
     expect(workToDo(library, NOVEMBER, now, ZONE)).toEqual([
       {
         job_id: 'library',
@@ -48,16 +48,16 @@ describe('work that is still to do', () => {
     ]);
   });
 
-  it('leaves out what has been begun or done', () => {
+  it('leaves out started and finished work', () => {
     expect(todo({ ...library, taken: [{ time: '06:00-07:30', businessDate: '2026-11-18' }] })).toEqual(['2026-11-25']);
   });
 
-  it('is nothing in past months and everything in later ones', () => {
+  it('lists nothing in past months and all slots in later ones', () => {
     expect(todo(library, { from: '2026-10-01', before: '2026-11-01' })).toEqual([]);
     expect(todo(library, { from: '2026-12-01', before: '2027-01-01' })).toHaveLength(5);
   });
 
-  it('holds a quick job of today or later, without its pay, which is not known yet', () => {
+  it('lists a quick job from today on, without pay', () => {
     expect(workToDo(fair, NOVEMBER, now, ZONE)).toMatchObject([{ date: '2026-11-20', time: '18:30', payment: '' }]);
     expect(todo({ ...fair, quick_date: '2026-11-17' })).toEqual([]);
     expect(todo({ ...fair, quick_date: '2026-12-01' })).toEqual([]);

@@ -17,7 +17,7 @@ import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 const jobs = JobsTestApp.forTests();
 
-describe('enrolments', () => {
+describe('Enrolment', () => {
   beforeEach(() => jobs.empty('2026-11-18T10:00'));
 
   const change = (id: string, method: string, added_id: string) =>
@@ -27,7 +27,7 @@ describe('enrolments', () => {
   const number = (personId: string) => jobs.app.parseNumber('assignments', personId);
   const ana = () => ({ id: jobs.ana.id, name: 'Ana Silva' });
 
-  it.each(['permanent', 'quick'])('assigns to a %s job, beyond its need, and takes it away again', async (kind) => {
+  it.each(['permanent', 'quick'])('assigns people to a %s job beyond its need and removes them', async (kind) => {
     const job = kind === 'quick' ? await jobs.quickJob() : await jobs.permanentJob(undefined, { job_need_count: 1 });
     expect(await change(job, 'add', jobs.ana.id)).toMatchObject({ status: 200, body: [ana()] });
     const both = [ana(), { id: jobs.admin.id, name: 'Helen Marsh' }];
@@ -35,7 +35,7 @@ describe('enrolments', () => {
     expect(await change(job, 'remove', jobs.ana.id)).toMatchObject({ status: 200, body: [both[1]] });
   });
 
-  it('adding twice, and removing somebody who is not assigned, change and publish nothing', async () => {
+  it('changes and publishes nothing for a repeated add or remove', async () => {
     const job = await jobs.permanentJob();
     await jobs.assign(job);
     const assigned = await number(jobs.ana.id);
@@ -78,14 +78,14 @@ describe('enrolments', () => {
     expect(new Set(numbers).size).toBe(3);
   });
 
-  it('assigning somebody settles the request that waits', async () => {
+  it('settles the waiting request of an assigned person', async () => {
     const job = await jobs.permanentJob();
     await jobs.request(job);
     await jobs.assign(job);
     expect(await jobs.ok(jobs.admin, getRequestCount, { job_id: job })).toBe(0);
   });
 
-  it('refuses unknown jobs and people, and people who are not verified or gone', async () => {
+  it('refuses unknown jobs and people, and unverified or removed people', async () => {
     const job = await jobs.permanentJob();
     const bo = await jobs.app.person({ name: 'Bo Berg', verified: false });
     const cy = await jobs.app.person({ name: 'Cy Cole', removed: true });
@@ -103,7 +103,7 @@ describe('enrolments', () => {
   it.each([
     ['get-contractors', getSelectableContractors],
     ['get-contractors-quick-jobs', getSelectableContractorsForQuickJob],
-  ])('%s: verified people and admins who are not assigned yet', async (_path, call) => {
+  ])('lists verified people and admins not yet assigned (%s)', async (_path, call) => {
     const bo = await jobs.app.person({ name: 'Bo Berg', verified: false });
     const cy = await jobs.app.person({ name: 'Cy Cole', removed: true });
     const job = await jobs.quickJob();
@@ -117,7 +117,7 @@ describe('enrolments', () => {
     expect(await jobs.as(jobs.admin, call, { jobID: NO_SUCH_ID })).toMatchObject({ status: 404 });
   });
 
-  it('work that runs can be finished after the assignment was taken away', async () => {
+  it('lets a person finish running work after they are unassigned', async () => {
     const job = await jobs.permanentJob();
     await jobs.assign(job);
     const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
@@ -133,7 +133,7 @@ describe('enrolments', () => {
     expect(await jobs.app.parseNumber('current-work', jobs.ana.id)).toBeGreaterThan(before);
   });
 
-  it('adding and removing at the same time always ends in the state that the feed has', async () => {
+  it('publishes the final state of simultaneous adds and removes', async () => {
     const job = await jobs.permanentJob();
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all(
@@ -147,7 +147,7 @@ describe('enrolments', () => {
     }
   });
 
-  it('requesting, assigning and removing at the same time never leaves a request of an assigned person', async () => {
+  it('leaves no request of an assigned person after simultaneous requests and assignments', async () => {
     for (let round = 0; round < 10; round += 1) {
       const job = await jobs.permanentJob();
       await Promise.allSettled([jobs.request(job), jobs.assign(job), jobs.request(job), jobs.assign(job)]);
@@ -155,7 +155,7 @@ describe('enrolments', () => {
     }
   });
 
-  it('a job is open to others until it has as many people as it needs, without those who were removed', async () => {
+  it('keeps a job open until it has enough people, not counting removed ones', async () => {
     const job = await jobs.permanentJob(undefined, { job_need_count: 2 });
     const [bo, cleo] = [await jobs.app.person({ name: 'Bo Berg' }), await jobs.app.person({ name: 'Cleo Carr' })];
     const isOpen = async () => {
@@ -172,7 +172,7 @@ describe('enrolments', () => {
   });
 });
 
-describe('notices of svc-jobs', () => {
+describe('Notice about an enrolment', () => {
   let bo: TestPerson;
   beforeAll(async () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });
@@ -182,43 +182,43 @@ describe('notices of svc-jobs', () => {
     await jobs.app.dataSource.query('TRUNCATE raised_notice, change');
   });
 
-  /** Kind, people and the job's name of each raised notice, beside those of new jobs. */
-  const raised = async () =>
+  /** Kind, people and job name of each notice except those of new jobs. */
+  const listNotices = async () =>
     (await jobs.app.published('notice'))
       .filter(({ kind }) => kind !== 'new-job')
       .map(({ kind, people, parameters }) => [kind, ...people, parameters.job]);
 
-  it('tell a person that they are assigned or taken off, once for each change', async () => {
+  it('tells a person once about each assignment and removal', async () => {
     const job = await jobs.permanentJob();
     await jobs.assign(job);
     await jobs.assign(job);
     await jobs.unassign(job);
     await jobs.unassign(job);
-    expect(await raised()).toEqual([
+    expect(await listNotices()).toEqual([
       ['assigned', jobs.ana.id, 'Library'],
       ['taken-off', jobs.ana.id, 'Library'],
     ]);
   });
 
-  it('tell a person what became of a request', async () => {
+  it('tells a person the decision on their request', async () => {
     const job = await jobs.permanentJob();
     const accepted = await jobs.request(job);
     await jobs.ok(jobs.admin, acceptRequest, { job_id: job, row_id: accepted, user_id: jobs.ana.id });
     const rejected = await jobs.request(job, bo);
     await jobs.ok(jobs.admin, rejectRequest, { row_id: rejected });
-    expect(await raised()).toEqual([
+    expect(await listNotices()).toEqual([
       ['request-accepted', jobs.ana.id, 'Library'],
       ['request-rejected', bo.id, 'Library'],
     ]);
   });
 
-  it('tell who is assigned or waits that the job has ended', async () => {
+  it('tells assigned and waiting people that the job has ended', async () => {
     const job = await jobs.permanentJob();
     await jobs.assign(job);
     await jobs.request(job, bo);
     await jobs.app.dataSource.query('TRUNCATE raised_notice, change');
     await jobs.ok(jobs.admin, endJob, { job_id: job, version: 1 });
-    expect(await raised()).toEqual([
+    expect(await listNotices()).toEqual([
       ['request-rejected', bo.id, 'Library'],
       ['taken-off', jobs.ana.id, 'Library'],
     ]);
@@ -226,15 +226,15 @@ describe('notices of svc-jobs', () => {
     expect(await jobs.audited(bo.id)).toMatchObject([{ action: 'request.rejected', details: { job_id: job } }]);
   });
 
-  it('are not raised by a decision that fails', async () => {
+  it('is raised once when decisions on one request compete', async () => {
     const job = await jobs.permanentJob();
     const row_id = await jobs.request(job);
     const accept = () => jobs.as(jobs.admin, acceptRequest, { job_id: job, row_id, user_id: jobs.ana.id });
     await Promise.all([accept(), accept(), jobs.as(jobs.admin, rejectRequest, { row_id })]);
-    expect(await raised()).toHaveLength(1);
+    expect(await listNotices()).toHaveLength(1);
   });
 
-  it('tell each person once about held work that was decided together', async () => {
+  it('tells each person once about held work decided together', async () => {
     const job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['We', 'Th'] }]);
     await jobs.assign(job);
     await jobs.assign(job, bo);

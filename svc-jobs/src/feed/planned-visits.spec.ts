@@ -24,31 +24,31 @@ const holiday = (policy: JobHoliday['policy']): JobHoliday[] => [
   { date: '2026-11-10', from: '00:00', name: 'Holiday', policy } as JobHoliday,
 ];
 
-describe('planned visits', () => {
+describe('findPlannedVisits and daysAround', () => {
   it.each<[string, Partial<VisitedJob>, string[], string[]]>([
-    ['are the days of the timetable', {}, ['03', '10', '17', '24'], []],
-    ['begin with the job', { createdOn: '2026-11-10' }, ['10', '17', '24'], []],
-    ['end with the job', { endedOn: '2026-11-17' }, ['03', '10', '17'], []],
+    ['follows the days of the timetable', {}, ['03', '10', '17', '24'], []],
+    ['starts with the job', { createdOn: '2026-11-10' }, ['10', '17', '24'], []],
+    ['ends with the job', { endedOn: '2026-11-17' }, ['03', '10', '17'], []],
     [
-      'are one for several shifts of a day',
+      'counts one visit for several shifts a day',
       { slots: [slot('06:00-08:00', [2]), slot('18:00-20:00', [2])] },
       ['03', '10', '17', '24'],
       [],
     ],
     [
-      'are every second week',
+      'follows a fortnightly slot',
       { slots: [slot('06:00-08:00', [2], { every: 2, startsOn: '2026-11-03' })] },
       ['03', '17'],
       [],
     ],
     [
-      'stay planned when they are cancelled',
+      'keeps cancelled visits among the planned ones',
       { cancelled: [cancelled('2026-11-10', '06:00-08:00')] },
       ['03', '10', '17', '24'],
       ['10'],
     ],
     [
-      'are cancelled with all their shifts only',
+      'counts a visit as cancelled only when all its shifts are',
       {
         slots: [slot('06:00-08:00', [2]), slot('18:00-20:00', [2])],
         cancelled: [cancelled('2026-11-10', '06:00-08:00')],
@@ -56,9 +56,9 @@ describe('planned visits', () => {
       ['03', '10', '17', '24'],
       [],
     ],
-    ['are done on public holidays', { holidays: holiday('work') }, ['03', '10', '17', '24'], []],
-    ['are none on skipped public holidays', { holidays: holiday('skip') }, ['03', '17', '24'], []],
-    ['move to the next working day', { holidays: holiday('move') }, ['03', '11', '17', '24'], []],
+    ['keeps visits on worked public holidays', { holidays: holiday('work') }, ['03', '10', '17', '24'], []],
+    ['leaves out skipped public holidays', { holidays: holiday('skip') }, ['03', '17', '24'], []],
+    ['moves visits to the next working day', { holidays: holiday('move') }, ['03', '11', '17', '24'], []],
   ])('%s', (_, rest, days, off) => {
     const found = findPlannedVisits(job(rest), NOVEMBER);
     expect(found.days.map((day) => day.slice(8))).toEqual(days);
@@ -69,5 +69,5 @@ describe('planned visits', () => {
     ['2026-11-24', '2026-10-01', '2026-12-31'],
     ['2027-01-31', '2026-12-01', '2027-02-28'],
     ['2028-03-01', '2028-02-01', '2028-04-30'],
-  ])('are known around %s', (today, from, until) => expect(daysAround(today)).toEqual({ from, until }));
+  ])('covers the months around %s', (today, from, until) => expect(daysAround(today)).toEqual({ from, until }));
 });

@@ -9,7 +9,7 @@ const north = (metres: number, accuracy: number) => ({
   accuracy,
 });
 
-describe('why stamps hold work', () => {
+describe('fenceReasons and parseStamp', () => {
   it.each<[number, number, HoldReason[]]>([
     [0, 0, []],
     [140, 0, []],
@@ -24,12 +24,12 @@ describe('why stamps hold work', () => {
     [1000, 900, ['outside_fence', 'location_too_vague']],
     [5000, 12, ['outside_fence']],
     [5_000_000, 99_999_999, ['outside_fence', 'location_too_vague']],
-  ])('%i m away with an accuracy of %i m: %j', (metres, accuracy, expected) => {
+  ])('gives for %i m away with an accuracy of %i m: %j', (metres, accuracy, expected) => {
     expect(fenceReasons(LIBRARY, [north(metres, accuracy)])).toEqual(expected);
     expect(fenceReasons(LIBRARY, [north(0, 5), north(metres, accuracy)])).toEqual(expected);
   });
 
-  it('is measured by the radius of the place', () => {
+  it('uses the radius of the place', () => {
     expect(fenceReasons({ ...LIBRARY, radius: 30 }, [north(0, 31)])).toEqual(['location_too_vague']);
     expect(fenceReasons({ ...LIBRARY, radius: 2000 }, [north(1000, 1500)])).toEqual([]);
   });
@@ -42,13 +42,13 @@ describe('why stamps hold work', () => {
   });
 });
 
-describe('the middle of stamps', () => {
+describe('medianPoint', () => {
   it.each([
     [[1, 2, 3], 2],
     [[3, 1, 2, 4], 2.5],
     [[7], 7],
     [[1, 1, 1, 1, 90], 1],
-  ])('of %j is %d', (values, expected) => {
+  ])('finds for %j the middle %d', (values, expected) => {
     expect(medianPoint(values.map((value) => ({ lat: value, lng: -value })))).toEqual({
       lat: expected,
       lng: -expected,

@@ -5,7 +5,7 @@ import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 const HERE = { lat: -34.9285, lng: 138.6007 };
 const ELSEWHERE = '-34.9385,138.6007,12';
 
-describe('fences', () => {
+describe('Fence', () => {
   const jobs = JobsTestApp.forTests();
   let job: string;
   beforeEach(async () => {
@@ -22,7 +22,7 @@ describe('fences', () => {
     expect(await jobs.stop({ row_id: started.body.started_row_id, ...finish })).toMatchObject({ status: 200 });
     return started.body.started_row_id as string;
   };
-  const held = async () => {
+  const listHeld = async () => {
     const { rows } = await jobs.ok(jobs.admin, listApprovals);
     return rows.map(({ row_id, reasons }: { row_id: string; reasons: string[] }) => [row_id, reasons]);
   };
@@ -35,16 +35,16 @@ describe('fences', () => {
     ['a vague Finish', {}, { finish_location: '-34.9285,138.6007,2000' }, ['location_too_vague']],
     ['a Start anywhere on earth', { start_location: '0,0,99999999' }, {}, ['outside_fence', 'location_too_vague']],
     ['a stamp without accuracy far away', { start_location: '-34.9385,138.6007' }, {}, ['outside_fence']],
-  ])('hold work with %s, and refuse nothing', async (_case, start, finish, reasons) => {
+  ])('holds work with %s as expected and refuses nothing', async (_case, start, finish, reasons) => {
     expect(await set()).toMatchObject({ status: 200, body: { fence: { ...HERE, radius: 150, source: 'pin' } } });
     const row = await work(start, finish);
-    expect(await held()).toEqual(reasons.length > 0 ? [[row, reasons]] : []);
+    expect(await listHeld()).toEqual(reasons.length > 0 ? [[row, reasons]] : []);
   });
 
-  it('with a radius of their own, and none: nothing is held', async () => {
+  it('holds nothing within a larger radius and can be removed', async () => {
     await set({ radius: 2000 });
     await work({ start_location: ELSEWHERE });
-    expect(await held()).toEqual([]);
+    expect(await listHeld()).toEqual([]);
     await set();
     expect((await jobs.ok(jobs.admin, removeFence, { job_id: job })).fence).toBeUndefined();
     await jobs.ok(jobs.admin, removeFence, { job_id: job });
@@ -52,7 +52,7 @@ describe('fences', () => {
     expect(actions).toEqual(['job.created', 'job.fence-set', 'job.fence-set', 'job.fence-removed']);
   });
 
-  it('are proposed from the middle of the last stamps of approved work; an admin accepts them', async () => {
+  it('is proposed from the stamps of approved work and set by an admin', async () => {
     expect(await jobs.ok(jobs.admin, getFence, { job_id: job })).toEqual({ job_id: job });
     await work();
     expect(await jobs.ok(jobs.admin, getFence, { job_id: job })).toEqual({ job_id: job });
@@ -66,7 +66,7 @@ describe('fences', () => {
     });
   });
 
-  it('are not proposed from stamps that are less accurate than 100 m', async () => {
+  it('is not proposed from stamps less accurate than 100 m', async () => {
     await work({ start_location: '0,0,99999999' }, { finish_location: '-34.9385,138.6007,101' });
     await jobs.work(job, '2026-11-18T18:00', '2026-11-18T20:00');
     expect((await jobs.ok(jobs.admin, getFence, { job_id: job })).proposal).toBeUndefined();
@@ -75,7 +75,7 @@ describe('fences', () => {
     expect(proposal).toEqual({ lat: expect.closeTo(-34.92875, 6), lng: expect.closeTo(138.60085, 6), stamps: 4 });
   });
 
-  it('held and rejected work proposes nothing', async () => {
+  it('is not proposed from held work until it is approved', async () => {
     await set();
     const row = await work({ start_location: ELSEWHERE });
     await jobs.work(job, '2026-11-18T18:00', '2026-11-18T20:00');
@@ -91,17 +91,17 @@ describe('fences', () => {
     [{ radius: 5001 }, 400],
     [{ source: 'guess' }, 400],
     [{ job_id: NO_SUCH_ID }, 404],
-  ])('refuse %j', async (fields, status) => {
+  ])('refuses %j', async (fields, status) => {
     expect(await set(fields)).toMatchObject({ status });
     expect((await jobs.ok(jobs.admin, getFence, { job_id: job })).fence).toBeUndefined();
   });
 });
 
-describe('the map', () => {
+describe('Map of a fence', () => {
   const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
   const jobs = JobsTestApp.ownForTests({ MAP_TILES: tiles });
 
-  it('is that of the installation', async () => {
+  it('has the tiles of the installation', async () => {
     await jobs.empty('2026-11-16T05:00');
     const job = await jobs.assignedJob();
     expect(await jobs.ok(jobs.admin, getFence, { job_id: job })).toEqual({
