@@ -1,6 +1,6 @@
 import { readHolidays } from './calendar-of-holidays.js';
 
-/** The table of the Act's days in South Australia, worked out by hand. */
+/** Public holidays in South Australia under its Act, worked out by hand. */
 const DAYS: Record<number, string[]> = {
   2026: [
     '01-01',
@@ -39,15 +39,15 @@ const DAYS: Record<number, string[]> = {
   ],
 };
 
-describe('public holidays of South Australia', () => {
-  it.each(Object.entries(DAYS))('in %s', async (year, days) => {
+describe('readHolidays', () => {
+  it.each(Object.entries(DAYS))('finds the holidays of South Australia in %s', async (year, days) => {
     const holidays = await readHolidays('SA', Number(year));
     expect(
       holidays.map(({ date, fromTime }) => (fromTime === '00:00' ? date.slice(5) : `${date.slice(5)} ${fromTime}`)),
     ).toEqual(days);
   });
 
-  it('are others elsewhere', async () => {
+  it('leaves out South Australian holidays in Victoria', async () => {
     const names = (await readHolidays('VIC', 2026)).map(({ name }) => name);
     expect(names).not.toContain('Proclamation Day');
   });

@@ -10,20 +10,20 @@ import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 const CHRISTMAS = '2026-12-25';
 
-describe('notices about public holidays', () => {
+describe('Notice about a public holiday', () => {
   const jobs = JobsTestApp.forTests();
   let job: string;
   beforeEach(async () => {
     await jobs.empty('2026-12-21T05:00');
     await jobs.app.dataSource.query('TRUNCATE public_holiday, absence');
     job = await jobs.assignedJob([{ time: '17:00-18:00', days: ['Fr'] }]);
-    await told();
+    await takeNotices();
   });
 
   const rule = (policy: string) => jobs.ok(jobs.admin, setHolidayRule, { job_id: job, policy });
   const decide = (decision: string) => jobs.ok(jobs.admin, decideHoliday, { job_id: job, date: CHRISTMAS, decision });
-  /** Who was told what of which day since it was asked last. */
-  const told = async () => {
+  /** Takes the notices since the last call, as person, day and change. */
+  const takeNotices = async () => {
     const notices = await jobs.app.published('notice');
     await jobs.app.dataSource.query('TRUNCATE raised_notice, change');
     return notices
@@ -33,18 +33,18 @@ describe('notices about public holidays', () => {
       );
   };
 
-  it('notify the assigned person once when a shift is cancelled or restored', async () => {
+  it('tells the assigned person once when a shift is cancelled or restored', async () => {
     await rule('ask');
-    expect(await told()).toEqual([]);
+    expect(await takeNotices()).toEqual([]);
     await decide('skip');
-    expect(await told()).toEqual(['Ana 12-25 cancelled: Christmas Day']);
+    expect(await takeNotices()).toEqual(['Ana 12-25 cancelled: Christmas Day']);
     await decide('skip');
-    expect(await told()).toEqual([]);
+    expect(await takeNotices()).toEqual([]);
     await decide('work');
-    expect(await told()).toEqual(['Ana 12-25 restored: ']);
+    expect(await takeNotices()).toEqual(['Ana 12-25 restored: ']);
   });
 
-  it('notify a cover, not the person they replace', async () => {
+  it('tells a cover and not the person they replace', async () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     const ana = { user_id: jobs.ana.id };
     await jobs.ok(jobs.ana, reportAbsence, { ...ana, from: CHRISTMAS, until: CHRISTMAS, reason: 'Flu' });
@@ -52,45 +52,45 @@ describe('notices about public holidays', () => {
     const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...shift, to: [bo.id] });
     await jobs.ok(bo, takeCover, { user_id: bo.id, offer_id });
     await rule('ask');
-    await told();
+    await takeNotices();
     await decide('skip');
-    expect(await told()).toEqual(['Bo 12-25 cancelled: Christmas Day']);
+    expect(await takeNotices()).toEqual(['Bo 12-25 cancelled: Christmas Day']);
   });
 
-  it('tell of all shifts of the next weeks that a rule cancels or moves', async () => {
+  it('tells about all shifts in the next weeks that a rule cancels or moves', async () => {
     await rule('skip');
-    expect(await told()).toEqual(['Ana 12-25 cancelled: Christmas Day', "Ana 01-01 cancelled: New Year's Day"]);
+    expect(await takeNotices()).toEqual(['Ana 12-25 cancelled: Christmas Day', "Ana 01-01 cancelled: New Year's Day"]);
     await rule('skip');
-    expect(await told()).toEqual([]);
+    expect(await takeNotices()).toEqual([]);
     await rule('move');
-    expect(await told()).toEqual([
+    expect(await takeNotices()).toEqual([
       'Ana 12-29 moved: Moved from Fri 25 Dec 2026',
       'Ana 01-04 moved: Moved from Fri 1 Jan 2027',
     ]);
     await rule('work');
-    expect(await told()).toEqual([
+    expect(await takeNotices()).toEqual([
       'Ana 12-29 cancelled: ',
       'Ana 01-04 cancelled: ',
       'Ana 12-25 restored: ',
       'Ana 01-01 restored: ',
     ]);
     await rule('move');
-    expect(await told()).toEqual([
+    expect(await takeNotices()).toEqual([
       'Ana 12-29 moved: Moved from Fri 25 Dec 2026',
       'Ana 01-04 moved: Moved from Fri 1 Jan 2027',
     ]);
   });
 
-  it('tell of a holiday that is proclaimed, goes to another day or is taken away', async () => {
+  it('tells about a holiday that is added, moved to another day or removed', async () => {
     await rule('skip');
-    await told();
+    await takeNotices();
     const change = (fields: object) =>
       jobs.ok(jobs.admin, changeHoliday, { state: 'SA', change: 'set', name: 'Day of Thanks', ...fields });
     await change({ date: '2027-01-08' });
-    expect(await told()).toEqual(['Ana 01-08 cancelled: Day of Thanks']);
+    expect(await takeNotices()).toEqual(['Ana 01-08 cancelled: Day of Thanks']);
     await change({ date: '2027-01-15', moved_from: '2027-01-08' });
-    expect(await told()).toEqual(['Ana 01-15 cancelled: Day of Thanks', 'Ana 01-08 restored: ']);
+    expect(await takeNotices()).toEqual(['Ana 01-15 cancelled: Day of Thanks', 'Ana 01-08 restored: ']);
     await change({ date: '2027-01-15', change: 'remove' });
-    expect(await told()).toEqual(['Ana 01-15 restored: ']);
+    expect(await takeNotices()).toEqual(['Ana 01-15 restored: ']);
   });
 });

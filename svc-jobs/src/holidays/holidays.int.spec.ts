@@ -15,14 +15,14 @@ import {
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 import { PublicHolidays } from './holidays.service.js';
 
-/** A Thursday whose evening is a public holiday from 19:00, and the Friday behind it, which is one from midnight. */
+/** A Thursday whose evening is a public holiday from 19:00, and the Friday after it, a holiday from midnight. */
 const CHRISTMAS = { from: '2026-12-24', until: '2026-12-25' };
 const TIMES = [
   { time: '17:00-18:00', days: ['Th', 'Fr'] },
   { time: '19:00-21:00', days: ['Th'] },
 ];
 
-describe('public holidays', () => {
+describe('Public holiday', () => {
   const jobs = JobsTestApp.forTests();
   let job: string;
   beforeEach(async () => {
@@ -37,12 +37,12 @@ describe('public holidays', () => {
     const found: Shift[] = await jobs.ok(jobs.admin, listShifts, CHRISTMAS);
     return found.map(({ date, time, state, holiday }) => `${date.slice(8)} ${time} ${state} ${holiday}`.trim());
   };
-  const pays = async () => {
+  const listPendingPay = async () => {
     const { pending } = await jobs.ok(jobs.ana, getEarnings, { user_id: jobs.ana.id, year: '2026', month: '12' });
     return pending.slice(0, 3).map(({ date, payment }: { date: string; payment: string }) => [date.slice(8), payment]);
   };
 
-  it('change nothing where nobody has said so', async () => {
+  it('changes nothing without a rule', async () => {
     expect(await jobs.ok(jobs.admin, getHolidayRule, { job_id: job })).toEqual({
       job_id: job,
       state: 'SA',
@@ -52,7 +52,7 @@ describe('public holidays', () => {
     expect(await shifts()).toEqual(['24 17:00-18:00 planned', '24 19:00-21:00 planned', '25 17:00-18:00 planned']);
   });
 
-  it('are skipped from their hour on: nobody has work, and nothing is missing in the plan', async () => {
+  it('cancels shifts from its start and leaves no gaps in the plan when skipped', async () => {
     expect(await rule('skip')).toMatchObject({ status: 200, body: { policy: 'skip' } });
     expect(await shifts()).toEqual([
       '24 17:00-18:00 planned',
@@ -72,9 +72,9 @@ describe('public holidays', () => {
     expect(await shifts()).toContain('25 20:00-21:00 planned Christmas Day');
   });
 
-  it('are asked about: work until an admin decides, who may decide again', async () => {
+  it('keeps shifts planned until an admin decides, and takes another decision later', async () => {
     await rule('ask');
-    const asked = async () => {
+    const listDecisions = async () => {
       const holidays = await jobs.ok(jobs.admin, listHolidays, CHRISTMAS);
       return holidays.map((day: { date: string; from_time: string; jobs: { decision: string }[] }) => [
         day.date,
@@ -82,7 +82,7 @@ describe('public holidays', () => {
         ...day.jobs.map(({ decision }) => decision),
       ]);
     };
-    expect(await asked()).toEqual([
+    expect(await listDecisions()).toEqual([
       ['2026-12-24', '19:00', ''],
       ['2026-12-25', '00:00', ''],
     ]);
@@ -90,7 +90,7 @@ describe('public holidays', () => {
     const decide = (decision: string, date = '2026-12-25') =>
       jobs.as(jobs.admin, decideHoliday, { job_id: job, date, decision });
     await decide('skip');
-    expect((await asked())[1]).toEqual(['2026-12-25', '00:00', 'skip']);
+    expect((await listDecisions())[1]).toEqual(['2026-12-25', '00:00', 'skip']);
     expect(await shifts()).toContain('25 17:00-18:00 cancelled Christmas Day');
     await decide('work');
     expect(await shifts()).toContain('25 17:00-18:00 planned Christmas Day');
@@ -103,9 +103,9 @@ describe('public holidays', () => {
     ]);
   });
 
-  it('pay their own rate for shifts that start in them, where one is set', async () => {
+  it('pays its own rate for shifts that start on it', async () => {
     await rule('work', { pay_per_hour: '45' });
-    expect(await pays()).toEqual([
+    expect(await listPendingPay()).toEqual([
       ['24', '30.00'],
       ['24', '90.00'],
       ['25', '45.00'],
@@ -120,7 +120,7 @@ describe('public holidays', () => {
       { id: late, cents: 9000, company: 9110 },
     ]);
     await rule('work');
-    expect(await pays()).toContainEqual(['25', '30.00']);
+    expect(await listPendingPay()).toContainEqual(['25', '30.00']);
   });
 
   it('skips or pays quick jobs too', async () => {
@@ -138,7 +138,7 @@ describe('public holidays', () => {
     ).toEqual([{ rate: 8000 }]);
   });
 
-  it('are set and taken away by an admin when a proclamation changes them, and stay so', async () => {
+  it('is added and removed by an admin, and stays so when a rule is set again', async () => {
     await rule('skip');
     const set = (fields: object) => jobs.as(jobs.admin, changeHoliday, { state: 'SA', ...fields });
     await set({ date: '2026-12-25', change: 'remove' });
@@ -154,7 +154,7 @@ describe('public holidays', () => {
     expect(await shifts()).toContain('25 17:00-18:00 cancelled Public holiday');
   });
 
-  it('move to another day at once, and never onto another holiday', async () => {
+  it('moves to another day once and never onto another holiday', async () => {
     await rule('skip');
     const move = (moved_from: string, date: string) =>
       jobs.as(jobs.admin, changeHoliday, { state: 'SA', change: 'set', name: 'Day of Thanks', date, moved_from });
@@ -167,7 +167,7 @@ describe('public holidays', () => {
     expect(await shifts()).toContain('25 17:00-18:00 planned');
   });
 
-  it('enters the next years’ holidays each new year', async () => {
+  it('is entered for the next years each new year', async () => {
     await rule('skip');
     const last = async () =>
       (await jobs.app.dataSource.query('SELECT max(date)::text AS date FROM public_holiday'))[0].date.slice(0, 4);
@@ -181,7 +181,7 @@ describe('public holidays', () => {
     expect(await jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job })).toEqual([]);
   });
 
-  it('set by many at once are entered once', async () => {
+  it('is entered once when many rules are set at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => rule('skip')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await jobs.ok(jobs.admin, listHolidays, CHRISTMAS)).toHaveLength(2);
@@ -192,7 +192,7 @@ describe('public holidays', () => {
     [{ state: 'NZ' }, 400],
     [{ pay_per_hour: '-1' }, 400],
     [{ job_id: NO_SUCH_ID }, 404],
-  ])('refuse %j', async (fields, status) => {
+  ])('refuses a rule with %j', async (fields, status) => {
     expect(await rule('skip', fields)).toMatchObject({ status });
     expect(await jobs.ok(jobs.admin, getHolidayRule, { job_id: job })).toMatchObject({ policy: 'work' });
   });

@@ -13,7 +13,7 @@ import {
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { instant, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
-describe('incidents', () => {
+describe('Incident', () => {
   const jobs = JobsTestApp.forTests();
   let bo: TestPerson;
   let job: string;
@@ -40,7 +40,7 @@ describe('incidents', () => {
       happened_at: new Date(instant('2026-11-18T09:30')).toISOString(),
       ...fields,
     });
-  const reported = async (fields: object = {}, person?: TestPerson): Promise<string> =>
+  const reportId = async (fields: object = {}, person?: TestPerson): Promise<string> =>
     (await report(fields, person)).body.incident_id;
   const list = async (query: Record<string, string> = {}) =>
     (await jobs.app.call(listIncidents, { token: jobs.admin.token, query })).body;
@@ -51,7 +51,7 @@ describe('incidents', () => {
       'SELECT notice FROM raised_notice',
     );
 
-  it('are reported with a job, and are on the list, on their page and on the own list', async () => {
+  it("is on the desk list, on its own page and on the reporter's list", async () => {
     const { body } = await report();
     expect(body).toEqual({ incident_id: expect.any(String), number: 1 });
     const row = {
@@ -63,16 +63,16 @@ describe('incidents', () => {
       text: 'A broken window',
       happened_at: '2026-11-17T23:00:00.000Z',
     };
-    const ofDesk = {
+    const deskRow = {
       ...row,
       job_id: job,
       user_id: jobs.ana.id,
       user_name: 'Ana Silva',
       reported_at: '2026-11-17T23:30:00.000Z',
     };
-    expect(await list()).toEqual({ total: 1, rows: [ofDesk] });
+    expect(await list()).toEqual({ total: 1, rows: [deskRow] });
     expect((await detail(body.incident_id)).body).toEqual({
-      ...ofDesk,
+      ...deskRow,
       job_kind: 'permanent',
       history: [],
       photos: [],
@@ -82,13 +82,13 @@ describe('incidents', () => {
     expect(await jobs.ok(jobs.admin, countIncidents)).toEqual({ new: 1 });
   });
 
-  it('are stored and announced once, even when sent 20 times at once', async () => {
+  it('is stored and announced once when sent 20 times at once', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => report({ key })));
     expect(new Set(answers.map(({ body }) => body.incident_id)).size).toBe(1);
     expect((await list()).total).toBe(1);
     expect(await notices()).toHaveLength(1);
-    // They count once, and a key of somebody else not at all.
+    // Repeats count once, and another person's key does not count.
     for (let n = 0; n < INCIDENTS_PER_HOUR; n += 1) await report({ key }, bo);
     const others = await Promise.all(Array.from({ length: INCIDENTS_PER_HOUR }, () => report()));
     expect(others.filter(({ status }) => status === 200)).toHaveLength(INCIDENTS_PER_HOUR - 1);
@@ -97,9 +97,9 @@ describe('incidents', () => {
     expect(await report({}, bo)).toMatchObject({ status: 200 });
   });
 
-  it('name their photos once, in their order', async () => {
+  it('names its photos once, in their order', async () => {
     const [key, ...photos] = [randomUUID(), randomUUID(), randomUUID()];
-    const id = await reported({ key, photos });
+    const id = await reportId({ key, photos });
     await report({ key, photos: [] });
     expect((await detail(id)).body.photos).toEqual(photos);
     expect(await jobs.app.published('work-photos')).toEqual([
@@ -109,7 +109,7 @@ describe('incidents', () => {
     expect(await report({ photos: six })).toMatchObject({ status: 400, body: { issues: [{ field: 'photos' }] } });
   });
 
-  it('answers 409 for another person’s key, and stores nothing', async () => {
+  it("answers 409 for another person's key and stores nothing", async () => {
     const key = randomUUID();
     await report({ key });
     expect(await report({ key }, bo)).toMatchObject({ status: 409 });
@@ -120,8 +120,8 @@ describe('incidents', () => {
     ['injury', 'injury-reported'],
     ['damage', 'incident-reported'],
     ['supplies', 'incident-reported'],
-  ])('of kind %s tell all admins by a notice of kind %s', async (kind, notice) => {
-    const id = await reported({ kind });
+  ])('of kind %s notifies all admins with a notice of kind %s', async (kind, notice) => {
+    const id = await reportId({ kind });
     expect(await notices()).toMatchObject([
       {
         notice: {
@@ -133,7 +133,7 @@ describe('incidents', () => {
     ]);
   });
 
-  it('name a job that the person was assigned to, or an admin any job; of others they say what they say of none', async () => {
+  it('names only jobs the person was ever assigned to, or any job for an admin', async () => {
     const other = await jobs.permanentJob(undefined, { job_title: 'Secret place' });
     const [refused, unknown] = [await report({ job_id: other }), await report({ job_id: NO_SUCH_ID })];
     expect([refused.status, unknown.status]).toEqual([404, 404]);
@@ -145,10 +145,10 @@ describe('incidents', () => {
     expect(await report({ job_id: other }, jobs.admin)).toMatchObject({ status: 200 });
   });
 
-  it('limits reports an hour, leaves room for an injury, and answers a repeat', async () => {
+  it('limits reports per hour, leaves room for an injury and answers a repeat', async () => {
     const key = randomUUID();
-    const first = await reported({ key });
-    for (let n = 1; n < INCIDENTS_PER_HOUR; n += 1) await reported();
+    const first = await reportId({ key });
+    for (let n = 1; n < INCIDENTS_PER_HOUR; n += 1) await reportId();
     const refused = await report();
     expect(refused).toMatchObject({ status: 429 });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -159,10 +159,10 @@ describe('incidents', () => {
   });
 
   it.each([
-    ['in five minutes, by a clock that is ahead', '2026-11-18T10:05', 200],
-    ['in six minutes', '2026-11-18T10:06', 400],
-    ['next year', '2027-11-18T10:00', 400],
-  ])('that happened %s: %s', async (_case, at, status) => {
+    ['five minutes ahead', '2026-11-18T10:05', 200],
+    ['six minutes ahead', '2026-11-18T10:06', 400],
+    ['a year ahead', '2027-11-18T10:00', 400],
+  ])('answers a report %s with %s', async (_case, at, status) => {
     const answer = await report({ happened_at: new Date(instant(at)).toISOString() });
     expect(answer.status).toBe(status);
     if (status === 200) {
@@ -177,8 +177,8 @@ describe('incidents', () => {
     }
   });
 
-  it('are kept without a job too', async () => {
-    const id = await reported({ job_id: undefined, text: '' });
+  it('is stored without a job', async () => {
+    const id = await reportId({ job_id: undefined, text: '' });
     expect((await detail(id)).body).toMatchObject({
       job_id: '',
       job_kind: null,
@@ -193,18 +193,18 @@ describe('incidents', () => {
     ['key', 'x'],
     ['happened_at', 'yesterday'],
     ['text', 'x'.repeat(3001)],
-  ])('name the field %s that is wrong', async (field, value) => {
+  ])('refuses a wrong %s and names the field', async (field, value) => {
     const answer = await report({ [field]: value });
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ field }] } });
     expect((await list()).total).toBe(0);
   });
 
-  it('are reported for oneself only', async () => {
+  it('cannot be reported for another person', async () => {
     expect(await report({ user_id: bo.id })).toMatchObject({ status: 403 });
   });
 
-  it('go through their states, with a history and the audit log', async () => {
-    const id = await reported();
+  it('goes through its states with a history and audit entries', async () => {
+    const id = await reportId();
     expect(await change(id, 'new', 'in-progress')).toMatchObject({ status: 200, body: { status: 'done' } });
     await jobs.ok(jobs.admin, noteIncident, { id, key: randomUUID(), text: 'Glazier called' });
     expect(await change(id, 'in-progress', 'closed')).toMatchObject({ status: 200 });
@@ -222,18 +222,18 @@ describe('incidents', () => {
     ]);
   });
 
-  it('refuse a step from a state that they have left, and one that does not follow', async () => {
-    const id = await reported();
+  it('refuses a change from an old state and to an earlier one', async () => {
+    const id = await reportId();
     const answers = await Promise.all([change(id, 'new', 'in-progress'), change(id, 'new', 'closed')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await change(NO_SUCH_ID, 'new', 'closed')).toMatchObject({ status: 404 });
-    const other = await reported();
+    const other = await reportId();
     await change(other, 'new', 'closed');
     expect(await change(other, 'closed', 'new')).toMatchObject({ status: 409 });
   });
 
-  it('keep a note once by its key, and refuse the key of another incident', async () => {
-    const [one, two] = [await reported(), await reported()];
+  it('stores a note once per key and refuses the key of another incident', async () => {
+    const [one, two] = [await reportId(), await reportId()];
     const key = randomUUID();
     const note = (id: string) => jobs.as(jobs.admin, noteIncident, { id, key, text: 'Called' });
     expect((await Promise.all([note(one), note(one)])).map(({ status }) => status)).toEqual([200, 200]);
@@ -242,10 +242,10 @@ describe('incidents', () => {
     expect((await detail(two)).body.history).toEqual([]);
   });
 
-  it('are filtered, searched and sorted', async () => {
-    await reported({ kind: 'injury', text: 'Slipped on 100% wet floor' });
-    const second = await reported({ happened_at: new Date(instant('2026-11-17T23:59')).toISOString() }, bo);
-    await reported({ job_id: undefined, kind: 'supplies', text: 'Gloves' });
+  it('is filtered, searched and sorted', async () => {
+    await reportId({ kind: 'injury', text: 'Slipped on 100% wet floor' });
+    const second = await reportId({ happened_at: new Date(instant('2026-11-17T23:59')).toISOString() }, bo);
+    await reportId({ job_id: undefined, kind: 'supplies', text: 'Gloves' });
     await change(second, 'new', 'closed');
     const numbers = async (query: Record<string, string>) =>
       (await list(query)).rows.map(({ number }: { number: number }) => number);
@@ -261,8 +261,8 @@ describe('incidents', () => {
     expect(await numbers({ sort: 'number', page: '2', page_size: '2' })).toEqual([3]);
   });
 
-  it('cannot be deleted or changed in the database, but for their state', async () => {
-    const id = await reported({ kind: 'injury' });
+  it('cannot be deleted in the database, and only its state can change', async () => {
+    const id = await reportId({ kind: 'injury' });
     const { dataSource } = jobs.app;
     for (const sql of [
       'DELETE FROM incident WHERE id = $1',
@@ -275,15 +275,15 @@ describe('incidents', () => {
     await expect(dataSource.query('DELETE FROM incident_note WHERE incident_id = $1', [id])).rejects.toThrow('kept');
   });
 
-  it('keep the name of a removed person', async () => {
+  it('keeps the name of a removed person', async () => {
     const cleo = await jobs.app.person({ name: 'Cleo Hart' });
-    const id = await reported({ kind: 'injury', job_id: undefined }, cleo);
+    const id = await reportId({ kind: 'injury', job_id: undefined }, cleo);
     await jobs.app.person({ ...cleo, name: '', removed: true });
     expect((await detail(id)).body).toMatchObject({ user_name: 'Cleo Hart', text: 'A broken window' });
   });
 
-  it('are exported as CSV with their notes, which the audit log says', async () => {
-    const id = await reported({ kind: 'injury', text: '=1+1' });
+  it('is exported as CSV with its notes and an audit entry', async () => {
+    const id = await reportId({ kind: 'injury', text: '=1+1' });
     await jobs.ok(jobs.admin, noteIncident, { id, key: randomUUID(), text: 'Called' });
     const { status, headers, body } = await jobs.as(jobs.admin, exportIncidents, { kind: 'injury' });
     expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/csv')]);

@@ -3,7 +3,7 @@ import { type OwnDatabase, ownDatabase } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { EARLY, JobsTestApp } from '../testing/jobs-test-app.js';
 
-describe('the history of incidents and of door details that were shown, as the role of svc-jobs', () => {
+describe('Append-only tables for the role of svc-jobs', () => {
   let database: OwnDatabase;
   const environment: Record<string, string> = {};
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('the history of incidents and of door details that were shown, as the r
   const rows = async (table: string) => database.asSuperuser(`SELECT * FROM ${table} ORDER BY id`);
 
   describe.each(['incident_note', 'site_view'])('%s', (table) => {
-    it('belongs to a role that nobody logs in as, with the function of its trigger', async () => {
+    it('belongs to a role without a login, like the function of its trigger', async () => {
       const owners = await database.asSuperuser<{ owner: string }>(
         `SELECT tableowner AS owner FROM pg_tables WHERE tablename = '${table}'
          UNION ALL SELECT proowner::regrole::text FROM pg_proc WHERE proname = 'refuse_${table}_change'`,
@@ -35,7 +35,7 @@ describe('the history of incidents and of door details that were shown, as the r
       expect(owners).toEqual([{ owner: 'keeper' }, { owner: 'keeper' }]);
     });
 
-    it('was written by the service, which may insert and select alone', async () => {
+    it('lets the service insert and select only', async () => {
       expect((await rows(table)).length).toBeGreaterThan(0);
       const rights = await database.asSuperuser(
         `SELECT privilege_type AS may FROM information_schema.role_table_grants

@@ -18,7 +18,7 @@ import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 /** One pixel, as PNG. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-describe('inspections', () => {
+describe('Inspection', () => {
   const jobs = JobsTestApp.forTests();
   let job: string;
   beforeEach(async () => {
@@ -39,7 +39,7 @@ describe('inspections', () => {
   const list = async () =>
     (await jobs.app.call(listInspections, { token: jobs.admin.token, query: { job_id: job } })).body;
 
-  it('keep a score for each area, and the mean of those that were looked at, newest first', async () => {
+  it('stores a score for each area and the mean of those inspected, newest first', async () => {
     const photo = randomUUID();
     const { body } = await record({ areas: [area('Kitchen', 5, { photos: [photo] }), area('Toilets', 4)] });
     jobs.at('2026-11-25T10:00');
@@ -60,7 +60,7 @@ describe('inspections', () => {
     expect(actions.map(({ details }) => details.score)).toEqual(['4.5', '3.5']);
   });
 
-  it('are kept once by their key, also at once, and cannot be changed in the database', async () => {
+  it('is stored once per key and cannot be changed in the database', async () => {
     const key = randomUUID();
     const answers = await Promise.all([record({ key }), record({ key }), record({ key })]);
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.inspection_id}`)).size).toBe(1);
@@ -72,16 +72,16 @@ describe('inspections', () => {
     ['a score of 6', [area('Kitchen', 6)]],
     ['no score at all', [area('Kitchen', null)]],
     ['no area', []],
-  ])('are refused with %s', async (_, areas) => {
+  ])('is refused with %s', async (_, areas) => {
     expect(await record({ areas })).toMatchObject({ status: 400 });
   });
 
-  it('are of a job that there is', async () => {
+  it('answers 404 for an unknown job or inspection', async () => {
     expect(await record({ job_id: NO_SUCH_ID })).toMatchObject({ status: 404 });
     expect(await jobs.as(jobs.admin, getInspection, undefined, { id: NO_SUCH_ID })).toMatchObject({ status: 404 });
   });
 
-  it('are a PDF for the client, with the day of the business', async () => {
+  it('prints a PDF with the business day', async () => {
     const { body } = await record();
     await jobs.app.deliver('site', SITE_ID, { company: DEMO_COMPANY, proof: FIRST_PROOF });
     const answer = await jobs.as(jobs.admin, printInspection, undefined, { id: body.inspection_id });
@@ -101,7 +101,7 @@ describe('inspections', () => {
       expect(text).toContain(part);
   });
 
-  it('have their photos in the PDF, as many as it holds, and say so while these cannot be read', async () => {
+  it('prints up to 24 photos in the PDF and says when photos are unavailable', async () => {
     const photos = Array.from({ length: 28 }, () => randomUUID());
     const asked: number[] = [];
     const path = `/media${readPrintedPhotos.path}`;
@@ -124,7 +124,7 @@ describe('inspections', () => {
     expect(await print()).toContain('Photos can’t be shown right now.');
   });
 
-  it('begin with areas for each kind of place, which the office changes', async () => {
+  it('starts from areas for each kind of place, which the office can change', async () => {
     const readAreas = async (place: string) =>
       (await jobs.ok(jobs.admin, getInspectionTemplates)).find((each: { place: string }) => each.place === place).areas;
     expect(await readAreas('medical')).toEqual(FIRST_TEMPLATES.medical);
