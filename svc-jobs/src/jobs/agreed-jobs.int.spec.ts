@@ -3,9 +3,9 @@ import { serviceToken } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
-describe('a job that a client has agreed to', () => {
+describe('Job from an accepted quote', () => {
   const jobs = JobsTestApp.forTests();
-  const agreed = (): EntityState<'agreed-job'> => ({
+  const makeAgreedJob = (): EntityState<'agreed-job'> => ({
     title: 'Ground floor',
     address: '1 King William Street',
     location: '1 King William Street',
@@ -17,11 +17,11 @@ describe('a job that a client has agreed to', () => {
     made_by: { id: jobs.admin.id, name: 'Helen Marsh' },
     at: new Date().toISOString(),
   });
-  const deliver = (id: string, state: EntityState<'agreed-job'> | null = agreed()) =>
+  const deliver = (id: string, state: EntityState<'agreed-job'> | null = makeAgreedJob()) =>
     jobs.app.deliver('agreed-job', id, state);
   const read = (job_id: string) => jobs.ok(jobs.admin, getJobToEdit, { job_id });
 
-  it('is made with its timetable and rates, by the admin who has made it', async () => {
+  it('has its timetable and rates, and names the admin in the audit log', async () => {
     const id = v7();
     await deliver(id);
     expect(await read(id)).toMatchObject({
@@ -39,11 +39,11 @@ describe('a job that a client has agreed to', () => {
     expect((await jobs.app.published('job')).filter((job) => job.id === id)).toMatchObject([{ title: 'Ground floor' }]);
   });
 
-  it('is made once: read again, it stays as it has become', async () => {
+  it('is created once and keeps its later state when delivered again', async () => {
     const id = v7();
     await deliver(id);
     await jobs.ok(jobs.admin, endJob, { job_id: id, version: 1 });
-    await deliver(id, { ...agreed(), title: 'Another' });
+    await deliver(id, { ...makeAgreedJob(), title: 'Another' });
     await deliver(id, null);
     expect(await read(id)).toMatchObject({ title: 'Ground floor', ended_on: expect.stringMatching(/^20/) });
     const [{ slots }] = await jobs.app.dataSource.query(
@@ -53,17 +53,17 @@ describe('a job that a client has agreed to', () => {
     expect(slots).toBe(1);
   });
 
-  it('sets aside a job with an impossible timetable', async () => {
-    const [slot] = agreed().timeline;
+  it('is set aside with an impossible timetable', async () => {
+    const [slot] = makeAgreedJob().timeline;
     const id = v7();
-    await expect(deliver(id, { ...agreed(), timeline: [slot, slot] as never })).rejects.toThrow(/set aside/);
+    await expect(deliver(id, { ...makeAgreedJob(), timeline: [slot, slot] as never })).rejects.toThrow(/set aside/);
   });
 
-  it('deletes all jobs of an import, or none if one has changed or has people', async () => {
+  it('is removed with all jobs of its import, or none if one has people', async () => {
     const [used, ...ids] = [v7(), v7(), v7()];
     for (const id of [used, ...ids]) await deliver(id ?? '');
-    const remove = async (of: string[]) => {
-      const body = { ids: of, removed_by: { id: jobs.admin.id, name: 'Helen Marsh' } };
+    const remove = async (jobIds: string[]) => {
+      const body = { ids: jobIds, removed_by: { id: jobs.admin.id, name: 'Helen Marsh' } };
       return jobs.app.call(removeImportedJobs, { token: serviceToken(jobs.app, 'invoice'), body });
     };
     await jobs.assign(used ?? '');

@@ -22,7 +22,7 @@ const DAY = '2026-11-18';
 const NEXT = '2026-11-25';
 const LATER = { time: '07:00-09:00', days: ['We'] };
 
-describe('a timetable with other times', () => {
+describe('Timetable with other times', () => {
   const jobs = JobsTestApp.forTests();
   let bo: TestPerson;
   let cara: TestPerson;
@@ -54,7 +54,7 @@ describe('a timetable with other times', () => {
       ...fields,
     });
   };
-  const change = async (...of: Parameters<typeof send>) => expect(await send(...of)).toMatchObject({ status: 200 });
+  const change = async (...args: Parameters<typeof send>) => expect(await send(...args)).toMatchObject({ status: 200 });
   const issues = ({ body }: { body: { issues: { msg: string }[] } }) => body.issues.map(({ msg }) => msg);
   const shift = (person = jobs.ana) => ({ job_id: job, date: NEXT, time: EARLY.time, user_id: person.id });
   const cover = () => jobs.ok(jobs.admin, assignCover, { ...shift(), cover_id: bo.id, mark_away: true });
@@ -63,12 +63,12 @@ describe('a timetable with other times', () => {
     return shifts.map(({ time, user_name, state }) => `${time} ${user_name} ${state}`);
   };
   const getName = (id: string) => ({ [jobs.ana.id]: 'Ana', [bo.id]: 'Bo', [cara.id]: 'Cara' })[id];
-  const told = async () =>
+  const listNotices = async () =>
     (await jobs.app.published('notice'))
       .map(({ people, parameters: { change: what, date, time } }) => `${people.map(getName)} ${what} ${date} ${time}`)
       .sort();
 
-  it('keeps who is away and who covers, of which people are told', async () => {
+  it('keeps absences and covers and notifies their people', async () => {
     await cover();
     await change([LATER, LATE], { insist: false });
     expect(await states()).toEqual([
@@ -76,14 +76,14 @@ describe('a timetable with other times', () => {
       '07:00-09:00 Bo Berg planned',
       '18:00-20:00 Ana Silva planned',
     ]);
-    expect(await told()).toEqual([`Ana moved ${DAY} 07:00-09:00`, `Bo moved ${NEXT} 07:00-09:00`]);
+    expect(await listNotices()).toEqual([`Ana moved ${DAY} 07:00-09:00`, `Bo moved ${NEXT} 07:00-09:00`]);
     jobs.at(`${NEXT}T07:00`);
     expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 200 });
     const left = await jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job });
     expect(left).toEqual(['18:00-20:00']);
   });
 
-  it('keeps covers apart, each of which can be taken back', async () => {
+  it('keeps covers apart so that each can be taken back', async () => {
     await cover();
     await change([LATER, LATE], { insist: false });
     await change([EARLY, LATER, LATE], { insist: 'true' }, 2);
@@ -92,12 +92,12 @@ describe('a timetable with other times', () => {
     const getOffer = (name: string) => shifts.find(({ other }) => other?.user_name === name)?.other?.offer_id;
     await forget();
     await jobs.ok(jobs.admin, takeBackCover, { offer_id: getOffer('Bo Berg') });
-    expect(await told()).toEqual([`Bo cover-taken-back ${NEXT} 07:00-09:00`]);
+    expect(await listNotices()).toEqual([`Bo cover-taken-back ${NEXT} 07:00-09:00`]);
     expect(await states()).toContain('06:00-08:00 Cara Coe planned');
     await jobs.ok(jobs.admin, takeBackCover, { offer_id: getOffer('Cara Coe') });
   });
 
-  it('withdraws offers that nobody has taken, which do not come back and keep no later one from moving', async () => {
+  it('withdraws open offers for good and lets a later cover move', async () => {
     await jobs.ok(jobs.admin, offerCover, { ...shift(), to: 'all', mark_away: true });
     await change([LATER, LATE], { insist: false });
     await jobs.ok(jobs.admin, assignCover, { ...shift(), time: LATER.time, cover_id: bo.id });
@@ -105,7 +105,7 @@ describe('a timetable with other times', () => {
     const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: NEXT, until: NEXT });
     await forget();
     await jobs.ok(jobs.admin, takeBackCover, { offer_id: shifts.find(({ other }) => other)?.other?.offer_id });
-    expect(await told()).toEqual([`Bo cover-taken-back ${NEXT} 06:00-08:00`]);
+    expect(await listNotices()).toEqual([`Bo cover-taken-back ${NEXT} 06:00-08:00`]);
     const needed = await jobs.ok(jobs.admin, findCover, { from: NEXT, until: NEXT });
     expect(needed).toMatchObject([{ time: EARLY.time }]);
     expect(needed).not.toMatchObject([{ offer: expect.anything() }]);
@@ -119,7 +119,7 @@ describe('a timetable with other times', () => {
     expect(await states(DAY)).toEqual(['07:00-09:00 Ana Silva away', '19:00-21:00 Ana Silva away']);
   });
 
-  it('asks before it drops a cover and an absence, then tells both people', async () => {
+  it('asks before it drops a cover and an absence, then notifies both people', async () => {
     await cover();
     const refused = await send([LATER], { insist: false });
     expect(refused).toMatchObject({ status: 409, body: { code: 'needs_insist' } });
@@ -130,18 +130,18 @@ describe('a timetable with other times', () => {
     expect(await states()).toContain('06:00-08:00 Bo Berg planned');
     await change([LATER], { insist: 'true' });
     expect(await states()).toEqual(['07:00-09:00 Ana Silva planned']);
-    expect(await told()).toEqual([`Ana restored ${NEXT} 07:00-09:00`, `Bo cancelled ${NEXT} 06:00-08:00`]);
+    expect(await listNotices()).toEqual([`Ana restored ${NEXT} 07:00-09:00`, `Bo cancelled ${NEXT} 06:00-08:00`]);
   });
 
-  it('tells everybody once of each shift that is to be done instead of cancelled ones', async () => {
+  it('notifies each person once about a shift that replaces cancelled ones', async () => {
     await jobs.assign(job, bo);
     await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: NEXT });
     await change([LATER], { insist: 'true' });
     expect(await states()).toEqual(['07:00-09:00 Ana Silva planned', '07:00-09:00 Bo Berg planned']);
-    expect(await told()).toEqual([`Ana restored ${NEXT} 07:00-09:00`, `Bo restored ${NEXT} 07:00-09:00`]);
+    expect(await listNotices()).toEqual([`Ana restored ${NEXT} 07:00-09:00`, `Bo restored ${NEXT} 07:00-09:00`]);
   });
 
-  it('brings nothing back that has ended, with the times of before', async () => {
+  it('restores no ended changes when the old times return', async () => {
     await cover();
     await change([LATER], { insist: 'true' });
     await change([EARLY, LATE], { insist: 'true' }, 2);
@@ -154,7 +154,7 @@ describe('a timetable with other times', () => {
     expect(await states()).toContain('06:00-08:00 Bo Berg planned');
   });
 
-  it('lets no cover hold again that was left at times of no slot, and lets another move there', async () => {
+  it('ends a cover left at the time of no slot and moves another one there', async () => {
     await jobs.ok(jobs.admin, assignCover, { ...shift(), cover_id: bo.id, mark_away: true });
     await jobs.app.dataSource.query('UPDATE cover SET time = $1', [LATER.time]);
     await jobs.app.dataSource.query('UPDATE cover_offer SET time = $1', [LATER.time]);
@@ -164,14 +164,14 @@ describe('a timetable with other times', () => {
     expect(issues(await send([LATER, LATE], { insist: false }))).toEqual([ends]);
     await change([LATER, LATE], { insist: 'true' });
     expect((await states()).slice(0, 2)).toEqual(['07:00-09:00 Ana Silva covered', '07:00-09:00 Cara Coe planned']);
-    expect(await told()).toEqual([
+    expect(await listNotices()).toEqual([
       `Ana moved ${DAY} 07:00-09:00`,
       `Bo cancelled ${NEXT} 07:00-09:00`,
       `Cara moved ${NEXT} 07:00-09:00`,
     ]);
   });
 
-  it('moves a slot to the times of an ended one, without its changes', async () => {
+  it('moves a slot to the times of an ended one without its changes', async () => {
     await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'cancelled', user_id: undefined });
     await jobs.ok(jobs.admin, changeShift, { ...shift(), date: DAY, change: 'away' });
     await change([LATE], { insist: false });
@@ -183,7 +183,7 @@ describe('a timetable with other times', () => {
     expect([await states(DAY), await states()]).toEqual(Array(2).fill(['06:00-08:00 Ana Silva planned']));
   });
 
-  it('asks about nothing where a slot ends, but for its covers', async () => {
+  it('asks only about covers when a slot ends', async () => {
     await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away' });
     await change([LATE], { insist: false });
     await change([EARLY, LATE], { insist: false }, 2);
@@ -193,7 +193,7 @@ describe('a timetable with other times', () => {
     ]);
   });
 
-  it('leaves a cover that has begun, and nobody else has that shift', async () => {
+  it('leaves a started cover, and gives that shift to nobody else', async () => {
     await jobs.ok(jobs.admin, assignCover, { ...shift(), date: DAY, cover_id: bo.id, mark_away: true });
     jobs.at(`${DAY}T06:00`);
     await jobs.ok(bo, startPermanentJob, jobs.startBody(job, bo));
@@ -201,14 +201,14 @@ describe('a timetable with other times', () => {
     expect(await states(DAY)).toEqual(['07:00-09:00 Ana Silva away', '18:00-20:00 Ana Silva planned']);
   });
 
-  it('keeps a cover who did other work there on that day', async () => {
+  it('keeps a cover with other work there that day', async () => {
     for (const { time } of [EARLY, LATE])
       await jobs.ok(jobs.admin, assignCover, { ...shift(), date: DAY, time, cover_id: bo.id, mark_away: true });
     jobs.at(`${DAY}T06:00`);
     await jobs.ok(bo, startPermanentJob, jobs.startBody(job, bo));
     await change([EARLY, { ...LATE, time: '19:00-21:00' }], { insist: false });
     expect(await states(DAY)).toContain('19:00-21:00 Bo Berg planned');
-    expect(await told()).toContain(`Bo moved ${DAY} 19:00-21:00`);
+    expect(await listNotices()).toContain(`Bo moved ${DAY} 19:00-21:00`);
   });
 
   it('leaves an extra shift and its cover at their times', async () => {
@@ -217,7 +217,7 @@ describe('a timetable with other times', () => {
     await change([LATER, LATE], { insist: false });
     const late = '18:00-20:00 Ana Silva planned';
     expect(await states()).toEqual(['06:00-08:00 Cara Coe planned', '07:00-09:00 Ana Silva away', late]);
-    expect((await told()).filter((text) => text.startsWith('Cara'))).toEqual([]);
+    expect((await listNotices()).filter((text) => text.startsWith('Cara'))).toEqual([]);
     await change([EARLY, LATE], { insist: false }, 2);
     await jobs.ok(jobs.admin, assignCover, { ...shift(cara), cover_id: bo.id, mark_away: true });
     await change([LATER, LATE], { insist: false }, 3);
@@ -237,7 +237,7 @@ describe('a timetable with other times', () => {
     expect(await states()).toContain('07:00-09:00 Cara Coe cancelled');
   });
 
-  it('keeps changes for days before it begins', async () => {
+  it('keeps changes for days before it starts', async () => {
     await jobs.ok(jobs.admin, changeShift, { ...shift(), date: DAY, change: 'away' });
     await cover();
     await change([LATER, LATE], { insist: false, timetable_from: NEXT });
@@ -245,33 +245,33 @@ describe('a timetable with other times', () => {
     expect(await states()).toContain('07:00-09:00 Bo Berg planned');
   });
 
-  it('keeps which slots were chosen for people', async () => {
+  it('keeps the slots picked for people', async () => {
     await jobs.assign(job, bo);
-    const picked = [{ time: EARLY.time, days: ['We'] }];
-    await jobs.ok(jobs.admin, pickSlots, { job_id: job, user_id: bo.id, picks: picked });
+    const earlyPick = [{ time: EARLY.time, days: ['We'] }];
+    await jobs.ok(jobs.admin, pickSlots, { job_id: job, user_id: bo.id, picks: earlyPick });
     await change([LATER, LATE], { insist: false, timetable_from: NEXT });
     expect(await states(DAY)).toContain('06:00-08:00 Bo Berg planned');
     expect((await states()).filter((text) => text.includes('Bo'))).toEqual(['07:00-09:00 Bo Berg planned']);
     expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: job })).toContainEqual(
-      expect.objectContaining({ picks: [...picked, { time: LATER.time, days: ['We'] }] }),
+      expect.objectContaining({ picks: [...earlyPick, { time: LATER.time, days: ['We'] }] }),
     );
     expect(issues(await send([{ ...LATER, time: '08:00-10:00' }], { insist: false }, 2))).toContain(
       'Bo Berg was chosen for 07:00-09:00 on We. This ends.',
     );
   });
 
-  it('asks before its people have two shifts at the same time, and audits who insists', async () => {
+  it('asks before shifts overlap, and audits an insistent change', async () => {
     const other = await jobs.permanentJob([{ time: '08:30-10:00', days: ['We'] }], { job_title: 'School' });
     await jobs.assign(other);
     const refused = await send([LATER, LATE], { insist: false });
     expect(issues(refused)[0]).toBe(`Ana Silva: ${DAY} 07:00-09:00 Library / ${DAY} 08:30-10:00 School`);
     await change([LATER, LATE], { insist: true });
     expect(await jobs.audited(jobs.ana.id)).toMatchObject([{ action: 'shift.overlap-allowed' }]);
-    // Asked once: another change of other slots does not bring it.
+    // Asked once only, so a change to other slots does not ask again.
     await change([LATER, { ...LATE, time: '19:00-21:00' }], { insist: false }, 2);
   });
 
-  it('is written with as many statements where others have covered before', async () => {
+  it('needs no more statements after earlier covers', async () => {
     let version = 0;
     const slot = (hour: number) => ({ time: `0${hour}:00-0${hour + 1}:30`, days: ['We'] });
     const write = () =>
@@ -289,14 +289,14 @@ describe('a timetable with other times', () => {
     expect(await write()).toBe(before);
   });
 
-  it('asks before somebody has more hours than their visa allows', async () => {
+  it('asks before a person exceeds the hours of their visa', async () => {
     await jobs.app.deliver('compliance', jobs.ana.id, { documents: [], work_limit: true });
     const long = { time: '06:00-16:00', days: ['Mo', 'Tu', 'We', 'Th', 'Fr'] };
     const refused = await send([long], { insist: false });
     expect(refused).toMatchObject({ status: 409, body: { code: 'needs_insist' } });
     expect(issues(refused)[0]).toMatch(/^Ana Silva /);
     await change([long], { insist: true });
-    // Asked once: no more hours do not bring it.
+    // Asked once only, so a change without more hours does not ask again.
     const early = (time: string) => [long, { time, days: ['Su'] }];
     expect(issues(await send(early('04:00-05:00'), { insist: false }, 2))[0]).toMatch(/^Ana Silva /);
     await change(early('04:00-05:00'), { insist: true }, 2);
@@ -304,11 +304,11 @@ describe('a timetable with other times', () => {
     await change([long], { insist: false }, 4);
   });
 
-  it('is not asked about when only other terms change, and not without `insist`', async () => {
+  it('asks about nothing when only other terms change, or without `insist`', async () => {
     await cover();
     await change([EARLY, LATE], { insist: false, pay_per_hr: '50' });
-    expect(await told()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     await change([LATER], {}, 2);
-    expect(await told()).toContain(`Bo cancelled ${NEXT} 06:00-08:00`);
+    expect(await listNotices()).toContain(`Bo cancelled ${NEXT} 06:00-08:00`);
   });
 });

@@ -20,7 +20,7 @@ import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 const jobs = JobsTestApp.ownForTests();
 
-describe("the desk's lists of jobs", () => {
+describe('Job list on the desk', () => {
   let [library, depot, fair, gala] = ['', '', '', ''];
   beforeAll(async () => {
     jobs.at('2026-11-17T10:00');
@@ -37,7 +37,7 @@ describe("the desk's lists of jobs", () => {
   const cards = (body: object) => jobs.ok(jobs.admin, listJobCards, body);
   const getName = ({ job_name }: { job_name: string }) => job_name;
 
-  it('show the cards of jobs that go on, newest first, with what waits and how many have ended', async () => {
+  it('shows open jobs newest first, with requests and the number of ended jobs', async () => {
     const plain = { date: '', start_time: '', ended_on: '' };
     expect(await cards({ kind: 'permanent', ended: false })).toEqual({
       total: 2,
@@ -51,7 +51,7 @@ describe("the desk's lists of jobs", () => {
     expect(ended).toMatchObject({ total: 1, rows: [{ job_name: 'Old School', ended_on: '2026-11-17' }] });
   });
 
-  it('come a page at a time', async () => {
+  it('has pages', async () => {
     const page = (page: number) => cards({ kind: 'quick', page, page_size: 1 });
     expect(await page(1)).toMatchObject({
       total: 2,
@@ -61,20 +61,20 @@ describe("the desk's lists of jobs", () => {
     expect((await page(3)).rows).toEqual([]);
   });
 
-  it('name the jobs of today and later', async () => {
-    const named = async () => (await jobs.ok(jobs.admin, listJobNames)).map(getName);
+  it('names the jobs of today and later', async () => {
+    const listNames = async () => (await jobs.ok(jobs.admin, listJobNames)).map(getName);
     expect(await jobs.ok(jobs.admin, listJobNames)).toContainEqual({
       job_id: fair,
       kind: 'quick',
       job_name: 'Fair',
       date: '2026-11-18',
     });
-    expect(await named()).toEqual(['Depot', 'Library', 'Fair', 'Gala']);
+    expect(await listNames()).toEqual(['Depot', 'Library', 'Fair', 'Gala']);
     jobs.at('2026-11-19T10:00');
-    expect(await named()).toEqual(['Depot', 'Library', 'Gala']);
+    expect(await listNames()).toEqual(['Depot', 'Library', 'Gala']);
   });
 
-  it('refuse a kind that does not exist', async () => {
+  it('refuses an unknown kind', async () => {
     const answer = await jobs.as(jobs.admin, listJobCards, { kind: 'all' });
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ field: 'kind' }] } });
   });
@@ -91,13 +91,13 @@ const PEOPLE = ['stranger', 'assigned', 'asked', 'rejected', 'worked', 'taken of
 type State = (typeof STATES)[Kind][number];
 type Relation = (typeof PEOPLE)[number];
 
-/** Whom ending a job takes off it, too. */
+/** Ending a job also removes assigned and waiting people. */
 const relationAfter = (relation: Relation, state: State): Relation => {
   if (state !== 'ended') return relation;
   return relation === 'assigned' || relation === 'asked' ? 'stranger' : relation;
 };
 
-describe('what a sub-contractor reads of a job by its id', () => {
+describe('Job read by its id', () => {
   let filler: TestPerson;
   beforeAll(async () => {
     filler = await jobs.app.person({ name: 'Fil Ler' });
@@ -143,7 +143,7 @@ describe('what a sub-contractor reads of a job by its id', () => {
     STATES[kind].flatMap((state) => PEOPLE.map((relation) => [kind, state, relation] as const)),
   );
 
-  it.each(cases)('%s job, %s, person: %s', async (kind, state, relation) => {
+  it.each(cases)('shows a %s job, %s, to a person: %s', async (kind, state, relation) => {
     const day = kind === 'quick' && state === 'past' ? '2026-11-11' : '2026-11-18';
     jobs.at(`${day}T05:00`);
     const person = await jobs.app.person({ name: 'Per Son' });
@@ -187,12 +187,12 @@ describe('what a sub-contractor reads of a job by its id', () => {
     const enrolled = now === 'assigned' || now === 'asked' ? 'enrolled' : 'not-enrolled';
     expect(await answer(checkRequest, named(jobId))).toMatchObject({ status: enrolled });
 
-    // A refusal answers its reason and nothing about the job.
+    // A refusal gives its reason and nothing about the job.
     if (!readable) expect(await answer(requestJob, named(jobId))).toMatchObject({ status: 409 });
     if (now !== 'assigned') expect(await start(jobId)).toMatchObject({ status: 403 });
   });
 
-  it('an admin reads each of them whole', async () => {
+  it('is shown whole to an admin', async () => {
     jobs.at(NOW);
     const permanent = await jobs.permanentJob(SLOTS, { job_description: SECRET });
     const quick = await jobs.quickJob({ job_desc: SECRET, job_date: '2026-11-11' });

@@ -16,7 +16,7 @@ import {
 } from '@cleaning/contracts';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
-describe('changing and ending jobs', () => {
+describe('Job editing', () => {
   const jobs = JobsTestApp.forTests();
 
   const read = (job_id: string) => jobs.ok(jobs.admin, getJobToEdit, { job_id });
@@ -34,7 +34,7 @@ describe('changing and ending jobs', () => {
   const remaining = (job_id: string) => jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id });
   const done = (job_id: string) => jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id, year: '2026', month: '11' });
 
-  it('shows a job as its form needs it', async () => {
+  it('reads a job with the fields of its form', async () => {
     const job = await jobs.permanentJob();
     expect(await read(job)).toMatchObject({
       kind: 'permanent',
@@ -49,7 +49,7 @@ describe('changing and ending jobs', () => {
     expect(await jobs.as(jobs.admin, getJobToEdit, { job_id: NO_SUCH_ID })).toMatchObject({ status: 404 });
   });
 
-  it('pays work that was done and work under way as it was agreed, and later work by the new rate', async () => {
+  it('pays finished and running work at the old rate and later work at the new rate', async () => {
     // 2026-11-18 is a Wednesday.
     const job = await jobs.permanentJob();
     await jobs.assign(job);
@@ -68,7 +68,7 @@ describe('changing and ending jobs', () => {
     expect(pays).toEqual(['60.00-91.10', '60.00-91.10', '80.00-100.00']);
   });
 
-  it('lets a new timetable hold from today: earlier days keep their slots, done work is not to do again', async () => {
+  it('applies a new timetable from today and keeps earlier days and finished work', async () => {
     const job = await jobs.permanentJob([
       { time: '06:00-08:00', days: ['We'] },
       { time: '18:00-20:00', days: ['We'] },
@@ -89,7 +89,7 @@ describe('changing and ending jobs', () => {
     expect((await read(job)).timeline.map((row: { time: string }) => row.time)).toEqual(times.map(({ time }) => time));
   });
 
-  it('shows open jobs as they are after each change, with the request of each reader alone', async () => {
+  it("shows each change on open jobs, with only the reader's own request", async () => {
     const job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo'] }]);
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     const card = async (person: typeof bo) => {
@@ -106,7 +106,7 @@ describe('changing and ending jobs', () => {
     expect(await card(jobs.ana)).toMatchObject({ job_desc: 'By hand' });
   });
 
-  it('lets a night that runs over the change go on', async () => {
+  it('lets a night shift continue over the change', async () => {
     const job = await jobs.permanentJob([{ time: '22:00-06:00', days: ['Tu'] }]);
     await jobs.assign(job);
     jobs.at('2026-11-18T01:00');
@@ -142,7 +142,7 @@ describe('changing and ending jobs', () => {
     });
   });
 
-  it('refuses the second of two admins who changed the same version, and an impossible timetable', async () => {
+  it('refuses the second of two changes to one version, and an impossible timetable', async () => {
     const job = await jobs.permanentJob();
     const times = [{ time: '06:00-08:00', days: ['Mo'] }];
     const answers = await Promise.all([change(job, 1, times), change(job, 1, times)]);
@@ -174,7 +174,7 @@ describe('changing and ending jobs', () => {
     expect(await change(job, 2, [{ time: '06:00-08:00', days: ['Mo'] }])).toMatchObject({ status: 404 });
   });
 
-  it('refuses a place that is no map, and names the field', async () => {
+  it('refuses a location that is not a map and names the field', async () => {
     const job = await jobs.permanentJob();
     const times = [{ time: '06:00-08:00', days: ['Mo'] }];
     expect(await change(job, 1, times, { job_location: 'https://www.google.com@evil.example/' })).toMatchObject({
@@ -184,7 +184,7 @@ describe('changing and ending jobs', () => {
     expect(await read(job)).toMatchObject({ location: 'https://maps.app.goo.gl/library', version: 1 });
   });
 
-  it('ends a job: assignments and requests end, its work stays and work under way can be finished', async () => {
+  it('ends assignments and requests with the job, and keeps its work', async () => {
     const job = await jobs.permanentJob();
     await jobs.assign(job);
     const bo = await jobs.app.person({ name: 'Bo Berg' });
@@ -218,7 +218,7 @@ describe('changing and ending jobs', () => {
     });
   });
 
-  it('leaves no assignment at a job that ends while people are assigned to it', async () => {
+  it('leaves no assignment when people are assigned while the job ends', async () => {
     const job = await jobs.permanentJob(undefined, { job_need_count: 10 });
     const people = await Promise.all(Array.from({ length: 6 }, () => jobs.app.person()));
     await Promise.all([

@@ -2,10 +2,10 @@ import { editPermanentJob } from '@cleaning/contracts';
 import { fewestStatements } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp } from '../testing/jobs-test-app.js';
 
-describe('other terms of a job with the same timetable', () => {
+describe('Edit of a job with an unchanged timetable', () => {
   const jobs = JobsTestApp.forTests();
 
-  it('are written with as many statements where visas of its people limit their hours', async () => {
+  it('needs no more statements when visas limit the hours of its people', async () => {
     await jobs.empty('2026-11-16T05:00');
     await jobs.app.dataSource.query('TRUNCATE known_compliance');
     const job = await jobs.assignedJob([EARLY]);

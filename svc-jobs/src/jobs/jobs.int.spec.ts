@@ -13,7 +13,7 @@ import {
 } from '@cleaning/contracts';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
-describe('jobs', () => {
+describe('Jobs', () => {
   const jobs = JobsTestApp.forTests();
   beforeEach(() => jobs.empty('2026-11-18T10:00'));
 
@@ -21,7 +21,7 @@ describe('jobs', () => {
   const openQuick = () => jobs.ok(jobs.ana, getAllQuickJobs);
 
   describe('create-permanent-job', () => {
-    it('creates a job with its timetable that everybody reads in the same words', async () => {
+    it('creates a job with its timetable and shows it the same way to all', async () => {
       const id = await jobs.permanentJob([
         { time: '22:00-06:00', days: ['Sa'], isRemove: false },
         { time: '06:00-08:30', days: ['We', 'Mo'] },
@@ -100,7 +100,7 @@ describe('jobs', () => {
       ]);
     });
 
-    it('answers what the admin can correct as status error, and creates nothing', async () => {
+    it('answers correctable input with status error and creates nothing', async () => {
       const answer = await jobs.ok(jobs.admin, createPermanentJob, {
         ...fields,
         timeline_data: [{ time: '00:00-00:00', days: [], isRemove: false }],
@@ -145,7 +145,7 @@ describe('jobs', () => {
         'must be on one of the days that are ticked',
       ],
       ['text', '[{"time":', '', 'isn’t valid JSON'],
-    ])('names the rule that the %s of a timetable broke, sent as JSON text', async (_case, text, path, msg) => {
+    ])('names the broken rule for the %s of a timetable sent as JSON text', async (_case, text, path, msg) => {
       const form = new FormData();
       for (const [name, value] of Object.entries({ ...fields, timeline_data: text })) form.append(name, value);
       const answer = await fetch(`${jobs.app.url}${createPermanentJob.path}`, {
@@ -221,7 +221,7 @@ describe('jobs', () => {
   });
 
   describe('lists', () => {
-    it('lists permanent jobs newest first, without full ones and the person’s own', async () => {
+    it("has permanent jobs newest first, without full ones and the person's own", async () => {
       const own = await jobs.permanentJob();
       await jobs.assign(own);
       const full = await jobs.permanentJob(undefined, { job_need_count: 1 });
@@ -234,7 +234,7 @@ describe('jobs', () => {
       expect(ids).toEqual([newer, older]);
     });
 
-    it('show only the caller’s own waiting request', async () => {
+    it("shows only the caller's own waiting request", async () => {
       const permanent = await jobs.permanentJob();
       const quick = await jobs.quickJob();
       const bo = await jobs.app.person({ name: 'Bo Berg' });
@@ -261,7 +261,7 @@ describe('jobs', () => {
       });
     });
 
-    it('lists quick jobs from today, soonest first, without full ones and the person’s own', async () => {
+    it("has quick jobs from today, soonest first, without full ones and the person's own", async () => {
       await jobs.quickJob({ job_date: '2026-11-17' });
       const own = await jobs.quickJob();
       await jobs.assign(own);
@@ -287,7 +287,7 @@ describe('jobs', () => {
   });
 
   describe('one job', () => {
-    it('shows contractors only their own enrolment, and admins everybody by name', async () => {
+    it('shows contractors only their own enrolment and admins every name', async () => {
       const bo = await jobs.app.person({ name: 'Aaron Berg' });
       const id = await jobs.permanentJob(undefined, { job_need_count: 3 });
       await jobs.assign(id);
@@ -305,7 +305,7 @@ describe('jobs', () => {
       });
     });
 
-    it('tells what a permanent job pays, for how long, on which days and where, before anybody asks for it', async () => {
+    it('shows the pay, hours, days and suburb of a permanent job before a request', async () => {
       const timeline = [
         { time: '06:00-08:30', days: ['Mo', 'We'] },
         { time: '22:00-01:00', days: ['Fr'] },
@@ -326,7 +326,7 @@ describe('jobs', () => {
       expect(job).not.toHaveProperty('job_address');
     });
 
-    it('answers why there is nothing to request', async () => {
+    it('answers why a job cannot be requested', async () => {
       const read = (job_id: string) => jobs.ok(jobs.ana, getPermanentJob, { user_id: jobs.ana.id, job_id });
       const own = await jobs.permanentJob();
       await jobs.assign(own);
@@ -339,7 +339,7 @@ describe('jobs', () => {
       expect(await read(await jobs.quickJob())).toEqual({ status: 'not-available' });
     });
 
-    it('answers 404, and status error for a quick job, when there is no such job of that kind', async () => {
+    it('answers 404 or status error for an unknown job or one of the other kind', async () => {
       const permanent = await jobs.permanentJob();
       const quick = await jobs.quickJob();
       for (const jobID of [NO_SUCH_ID, quick, 'x'])

@@ -15,7 +15,7 @@ import { JobsTestApp } from '../testing/jobs-test-app.js';
 const DAY = '2026-11-18';
 const NEXT = '2026-11-19';
 
-describe('a quick job that gets another day or time', () => {
+describe('Quick job with another day or time', () => {
   const jobs = JobsTestApp.forTests();
   let bo: TestPerson;
   let cara: TestPerson;
@@ -52,14 +52,14 @@ describe('a quick job that gets another day or time', () => {
     const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: DAY, until: NEXT });
     return shifts.map(({ date, time, user_name, state }) => `${date.slice(8)} ${time} ${user_name} ${state}`);
   };
-  /** The change, day and time that people were told of. */
-  const told = async () =>
+  /** The people, change, day and time of each notice. */
+  const listNotices = async () =>
     (await jobs.app.published('notice')).map(({ people, parameters: { change, date, time } }) => ({
       people: [...people].sort(),
       shift: `${change} ${date} ${time}`,
     }));
 
-  it('keeps who is away and who covers at another time of the day, of which people are told', async () => {
+  it('keeps absences and covers at another time of the day and notifies their people', async () => {
     await jobs.ok(jobs.admin, assignCover, {
       ...shift(),
       user_id: jobs.ana.id,
@@ -72,18 +72,18 @@ describe('a quick job that gets another day or time', () => {
       '18 20:00 Bo Berg planned',
       '18 20:00 Cara Coe planned',
     ]);
-    expect(await told()).toEqual([{ people: [bo.id, cara.id].sort(), shift: `moved ${DAY} 20:00` }]);
+    expect(await listNotices()).toEqual([{ people: [bo.id, cara.id].sort(), shift: `moved ${DAY} 20:00` }]);
     jobs.at(`${DAY}T20:00`);
     expect(await jobs.as(jobs.ana, startQuickJob, jobs.startBody(job))).toMatchObject({ status: 409 });
     expect(await jobs.as(cara, startQuickJob, jobs.startBody(job, cara))).toMatchObject({ status: 200 });
   });
 
-  it('is planned again on another day, with a notice to the cover', async () => {
+  it('ends the cover on another day and notifies the person', async () => {
     const of = { ...shift(), user_id: jobs.ana.id };
     await jobs.ok(jobs.admin, assignCover, { ...of, cover_id: cara.id, mark_away: true });
     await move({ job_date: NEXT });
     expect(await states()).toEqual(['19 18:30 Ana Silva planned', '19 18:30 Bo Berg planned']);
-    expect(await told()).toEqual([
+    expect(await listNotices()).toEqual([
       { people: [cara.id], shift: `cancelled ${DAY} 18:30` },
       { people: [jobs.ana.id, bo.id].sort(), shift: `moved ${NEXT} 18:30` },
     ]);
@@ -92,7 +92,7 @@ describe('a quick job that gets another day or time', () => {
   it.each([
     ['time', { job_time: '20:00' }],
     ['day', { job_date: NEXT }],
-  ])('cannot be taken by who was asked for another %s', async (_case, fields) => {
+  ])('refuses an offer made for another %s', async (_case, fields) => {
     const away = { ...shift(), user_id: jobs.ana.id };
     const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...away, to: [cara.id], mark_away: true });
     await move(fields);
@@ -100,22 +100,22 @@ describe('a quick job that gets another day or time', () => {
     expect(await states()).not.toContainEqual(expect.stringContaining('Cara Coe'));
   });
 
-  it('stays cancelled at another time, and is done on another day', async () => {
+  it('stays cancelled at another time and is planned again on another day', async () => {
     await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: DAY });
     await move({ job_time: '20:00' });
     expect(await states()).toEqual(['18 20:00 Ana Silva cancelled', '18 20:00 Bo Berg cancelled']);
-    expect(await told()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     await move({ job_date: NEXT, job_time: '20:00' }, 2);
     expect(await states()).toEqual(['19 20:00 Ana Silva planned', '19 20:00 Bo Berg planned']);
-    expect(await told()).toEqual([{ people: [jobs.ana.id, bo.id].sort(), shift: `moved ${NEXT} 20:00` }]);
+    expect(await listNotices()).toEqual([{ people: [jobs.ana.id, bo.id].sort(), shift: `moved ${NEXT} 20:00` }]);
   });
 
-  it('asks before its people have two shifts at the same time, and goes on for who insists, audited', async () => {
+  it('asks before shifts overlap, and moves with an audit entry when insisted', async () => {
     for (const person of [jobs.ana, bo]) await jobs.assignedJob([{ time: '19:00-21:00', days: ['Th'] }], person);
     await jobs.app.dataSource.query('TRUNCATE raised_notice, change');
-    const moved = { job_date: NEXT };
+    const newDay = { job_date: NEXT };
     const pair = `${NEXT} 18:30 After the fair / ${NEXT} 19:00-21:00 Library`;
-    expect(await send({ ...moved, insist: false })).toMatchObject({
+    expect(await send({ ...newDay, insist: false })).toMatchObject({
       status: 409,
       body: {
         code: 'overlapping_shifts',
@@ -126,25 +126,25 @@ describe('a quick job that gets another day or time', () => {
         ],
       },
     });
-    expect(await told()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     // The form sends text.
     expect((await send({ job_time: '18:00', insist: 'false' })).status).toBe(200);
-    await move({ ...moved, insist: 'true' }, 2);
-    expect(await told()).toEqual([{ people: [jobs.ana.id, bo.id].sort(), shift: `moved ${NEXT} 18:30` }]);
+    await move({ ...newDay, insist: 'true' }, 2);
+    expect(await listNotices()).toEqual([{ people: [jobs.ana.id, bo.id].sort(), shift: `moved ${NEXT} 18:30` }]);
     for (const { id } of [jobs.ana, bo])
       expect(await jobs.audited(id)).toMatchObject([{ action: 'shift.overlap-allowed', details: { shifts: pair } }]);
   });
 
-  it('is moved without asking where `insist` is missing, audited', async () => {
+  it('moves without asking when `insist` is missing, with an audit entry', async () => {
     await jobs.assignedJob([{ time: '19:00-21:00', days: ['Th'] }]);
     await move({ job_date: NEXT });
     expect(await jobs.audited(jobs.ana.id)).toMatchObject([{ action: 'shift.overlap-allowed' }]);
   });
 
-  it('tells nobody when day and time stay, and takes nothing along from a day that is over', async () => {
+  it('notifies nobody when day and time stay, and drops changes of a past day', async () => {
     await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away', user_id: jobs.ana.id });
     await move({ job_title: 'After the show' });
-    expect(await told()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     jobs.at(`${NEXT}T08:00`);
     await move({ job_date: NEXT }, 2);
     expect(await states()).toEqual(['19 18:30 Ana Silva planned', '19 18:30 Bo Berg planned']);

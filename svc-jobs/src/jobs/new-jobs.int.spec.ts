@@ -6,7 +6,7 @@ import { JobsTestApp } from '../testing/jobs-test-app.js';
 /** 2026-11-18 is a Wednesday. */
 const DAY = '2026-11-18';
 
-describe('a new job', () => {
+describe('New job', () => {
   const jobs = JobsTestApp.ownForTests();
   let bo: TestPerson;
   let cara: TestPerson;
@@ -25,13 +25,13 @@ describe('a new job', () => {
   const forget = () => jobs.app.dataSource.query('TRUNCATE raised_notice, change');
   const getName = (id: string) =>
     ({ [jobs.ana.id]: 'Ana Silva', [bo.id]: 'Bo Berg', [cara.id]: 'Cara Coe' })[id] ?? 'somebody else';
-  const raised = async () => (await jobs.app.published('notice')).filter(({ kind }) => kind === 'new-job');
-  const told = async () => {
-    const [notice] = await raised();
+  const listNotices = async () => (await jobs.app.published('notice')).filter(({ kind }) => kind === 'new-job');
+  const listNotified = async () => {
+    const [notice] = await listNotices();
     return (notice?.people ?? []).map(getName).sort();
   };
   const everybody = ['Ana Silva', 'Bo Berg', 'Cara Coe'];
-  const agreed = (fields: Partial<EntityState<'agreed-job'>>): EntityState<'agreed-job'> => ({
+  const makeAgreedJob = (fields: Partial<EntityState<'agreed-job'>>): EntityState<'agreed-job'> => ({
     title: 'Ground floor',
     address: '1 King William Street',
     location: '1 King William Street',
@@ -45,14 +45,14 @@ describe('a new job', () => {
     ...fields,
   });
 
-  it('is announced to verified sub-contractors with its name and, for a quick job, its day', async () => {
+  it('is announced to verified contractors with its name, and a quick job with its day', async () => {
     const permanent = await jobs.permanentJob();
     const quick = await jobs.quickJob();
-    expect((await raised()).map(({ admins, parameters }) => ({ admins, ...parameters }))).toEqual([
+    expect((await listNotices()).map(({ admins, parameters }) => ({ admins, ...parameters }))).toEqual([
       { admins: false, job: 'Library', job_id: permanent, job_kind: 'permanent' },
       { admins: false, job: 'After the fair', job_id: quick, job_kind: 'quick', date: DAY, time: '18:30' },
     ]);
-    expect(await told()).toEqual(everybody);
+    expect(await listNotified()).toEqual(everybody);
   });
 
   it('skips people with a shift at its times in the first two weeks', async () => {
@@ -62,55 +62,55 @@ describe('a new job', () => {
     await jobs.assignedJob([{ time: '08:00-09:00', days: ['We'] }], cara);
     await forget();
     await jobs.permanentJob();
-    expect(await told()).toEqual(['Ana Silva', 'Cara Coe']);
+    expect(await listNotified()).toEqual(['Ana Silva', 'Cara Coe']);
     await forget();
     await jobs.permanentJob([{ time: '21:00-22:00', days: ['We'] }]);
-    expect(await told()).toEqual(everybody);
+    expect(await listNotified()).toEqual(everybody);
   });
 
-  it('isn’t sent to people with a shift or leave that day', async () => {
+  it('skips people with a shift or leave on the day of a quick job', async () => {
     await jobs.assignedJob([{ time: '18:00-19:00', days: ['We'] }], bo);
     await jobs.ok(cara, reportAbsence, { user_id: cara.id, from: DAY, until: DAY, reason: 'Flu' });
     await forget();
     await jobs.quickJob();
-    expect(await told()).toEqual(['Ana Silva']);
+    expect(await listNotified()).toEqual(['Ana Silva']);
     await forget();
     await jobs.permanentJob();
-    expect(await told()).toEqual(everybody);
+    expect(await listNotified()).toEqual(everybody);
   });
 
   it('skips people with expired documents', async () => {
     const expired = { kind: 'police_check_img', base: 'verified', expires_on: '2026-11-15' } as const;
     await jobs.app.deliver('compliance', bo.id, { documents: [expired], work_limit: false });
     await jobs.permanentJob();
-    expect(await told()).toEqual(['Ana Silva', 'Cara Coe']);
+    expect(await listNotified()).toEqual(['Ana Silva', 'Cara Coe']);
   });
 
-  it('isn’t sent once nobody can request the job', async () => {
+  it('is not announced with a past day', async () => {
     await jobs.quickJob({ job_date: '2026-11-15' });
-    expect(await raised()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
   });
 
-  it('isn’t sent for a past job', async () => {
+  it('is not announced when its time that day is over', async () => {
     jobs.at(`${DAY}T22:00`);
     await jobs.quickJob({ job_time: '06:00' });
-    expect(await raised()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     await jobs.quickJob({ job_time: '21:50' });
-    expect(await raised()).toHaveLength(1);
+    expect(await listNotices()).toHaveLength(1);
   });
 
-  it('is sent once for a quote’s job and not for an imported one', async () => {
-    await jobs.app.deliver('agreed-job', v7(), agreed({ title: 'Imported' }));
-    expect(await raised()).toEqual([]);
+  it('is announced once from a quote and not from an import', async () => {
+    await jobs.app.deliver('agreed-job', v7(), makeAgreedJob({ title: 'Imported' }));
+    expect(await listNotices()).toEqual([]);
     const id = v7();
-    for (const _ of [1, 2]) await jobs.app.deliver('agreed-job', id, agreed({ quoted: true }));
-    expect((await raised()).map(({ parameters }) => parameters)).toEqual([
+    for (const _ of [1, 2]) await jobs.app.deliver('agreed-job', id, makeAgreedJob({ quoted: true }));
+    expect((await listNotices()).map(({ parameters }) => parameters)).toEqual([
       { job: 'Ground floor', job_id: id, job_kind: 'permanent' },
     ]);
-    expect(await told()).toEqual(everybody);
+    expect(await listNotified()).toEqual(everybody);
   });
 
-  it('is created and announced once, however often its key is sent', async () => {
+  it('is created and announced once per key', async () => {
     const [permanent, quick] = [v7(), v7()];
     const slots = [{ time: '06:00-08:00', days: ['Mo'] }];
     for (const _ of [1, 2])
@@ -119,7 +119,7 @@ describe('a new job', () => {
         permanent,
       ]);
     for (const _ of [1, 2]) expect(await jobs.quickJob({ key: quick })).toBe(quick);
-    expect((await raised()).map(({ parameters }) => parameters.job_id)).toEqual([permanent, quick]);
+    expect((await listNotices()).map(({ parameters }) => parameters.job_id)).toEqual([permanent, quick]);
     expect((await jobs.audited(permanent)).map(({ action }) => action)).toEqual(['job.created']);
     expect(await jobs.app.dataSource.query('SELECT id FROM job')).toHaveLength(2);
   });
@@ -131,7 +131,7 @@ describe('a new job', () => {
     await expect(jobs.quickJob({ key })).rejects.toThrow(/409/);
   });
 
-  it('announces it at its start only, not on a change', async () => {
+  it('is not announced again after a change', async () => {
     const job = await jobs.permanentJob();
     await forget();
     const { version, timeline } = await jobs.ok(jobs.admin, getJobToEdit, { job_id: job });
@@ -147,14 +147,14 @@ describe('a new job', () => {
       job_description: 'Floors and windows',
       timeline_data: timeline,
     });
-    expect(await raised()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
   });
 
-  it('notifies many people with as many statements as few', async () => {
+  it('needs as many statements for many people as for few', async () => {
     const make = () => fewestStatements(() => jobs.permanentJob());
     await jobs.assignedJob([{ time: '18:00-20:00', days: ['We'] }], bo);
-    const ofOne = await make();
+    const statementsForOne = await make();
     for (const person of [jobs.ana, cara]) await jobs.assignedJob([{ time: '18:00-20:00', days: ['We'] }], person);
-    expect(await make()).toBe(ofOne);
+    expect(await make()).toBe(statementsForOne);
   });
 });

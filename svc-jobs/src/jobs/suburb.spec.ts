@@ -1,6 +1,6 @@
 import { getSuburb } from './suburb.js';
 
-describe('the suburb of an address', () => {
+describe('getSuburb', () => {
   it.each([
     ['2 Jetty Road, Glenelg SA 5045', 'Glenelg'],
     ['1 King William Street, Adelaide SA 5000', 'Adelaide'],
@@ -16,5 +16,5 @@ describe('the suburb of an address', () => {
     ['Glenelg', 'Glenelg'],
     ['12345', ''],
     ['', ''],
-  ])('%s: %s', (address, suburb) => expect(getSuburb(address)).toBe(suburb));
+  ])('reads %s as %s', (address, suburb) => expect(getSuburb(address)).toBe(suburb));
 });

@@ -5,12 +5,12 @@ const EARLY_LATER = '07:00-09:00';
 const LATE = '18:00-20:00';
 const LATE_LATER = '19:00-21:00';
 
-describe('the times of the slots of a day in another timetable', () => {
+describe('findChangedTimes', () => {
   it.each<[string, string[], string[], [string, string | null][]]>([
-    ['of one that stays', [EARLY], [EARLY], []],
-    ['of one beside another that stays', [EARLY, LATE], [LATE, EARLY_LATER], [[EARLY, EARLY_LATER]]],
+    ['keeps an unchanged slot', [EARLY], [EARLY], []],
+    ['moves one slot beside an unchanged one', [EARLY, LATE], [LATE, EARLY_LATER], [[EARLY, EARLY_LATER]]],
     [
-      'of two, in their order',
+      'moves two slots in their order',
       [LATE, EARLY],
       [EARLY_LATER, LATE_LATER],
       [
@@ -18,9 +18,9 @@ describe('the times of the slots of a day in another timetable', () => {
         [LATE, LATE_LATER],
       ],
     ],
-    ['of one that is gone', [EARLY, LATE], [LATE], [[EARLY, null]]],
+    ['ends a removed slot', [EARLY, LATE], [LATE], [[EARLY, null]]],
     [
-      'of two, where it is not said which one is the new one',
+      'ends both slots when one new slot could replace either',
       [EARLY, LATE],
       [EARLY_LATER],
       [
@@ -28,7 +28,7 @@ describe('the times of the slots of a day in another timetable', () => {
         [LATE, null],
       ],
     ],
-    ['of one that is new', [], [EARLY], []],
+    ['moves nothing to a new slot', [], [EARLY], []],
   ])('%s', (_, before, after, moves) => {
     expect([...findChangedTimes(before, after).moves]).toEqual(moves);
   });

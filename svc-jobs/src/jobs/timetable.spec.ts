@@ -15,7 +15,7 @@ import {
 const slot = (time: string, ...days: number[]) => ({ startTime: time.slice(0, 5), endTime: time.slice(6), days });
 
 describe('slotsFromTimeline', () => {
-  it('turns rows of the form into slots with days in the order of the week, each once', () => {
+  it('turns form rows into slots with each day once, in the order of the week', () => {
     expect(
       slotsFromTimeline([
         { time: '06:00-08:00', days: ['We', 'Mo', 'Mo'] },
@@ -27,7 +27,7 @@ describe('slotsFromTimeline', () => {
     ]);
   });
 
-  it('keeps the weeks of a row that is sent without them', () => {
+  it('keeps the repeats of a row sent without them', () => {
     const before = { ...slot('06:00-08:00', 5), every: 2, monthWeek: null, startsOn: '2026-12-04', endsOn: null };
     const rows = [
       { time: '06:00-08:00', days: ['Fr' as const] },
@@ -37,25 +37,31 @@ describe('slotsFromTimeline', () => {
       { ...before, holidays: 'move' },
       { ...slot('06:00-09:00', 5), ...WEEKLY },
     ]);
-    const [said] = rows.map((row) => ({ ...row, repeats: EVERY_WEEK, holidays: '' as const }));
-    expect(said && slotsFromTimeline([said], [before])).toEqual([{ ...slot('06:00-08:00', 5), ...WEEKLY }]);
+    const [explicitRow] = rows.map((row) => ({ ...row, repeats: EVERY_WEEK, holidays: '' as const }));
+    expect(explicitRow && slotsFromTimeline([explicitRow], [before])).toEqual([
+      { ...slot('06:00-08:00', 5), ...WEEKLY },
+    ]);
   });
 });
 
-const ofMonth = (monthWeek: number): SlotTimes => ({ ...slot('06:00-08:00', 5), monthWeek });
+const makeMonthly = (monthWeek: number): SlotTimes => ({ ...slot('06:00-08:00', 5), monthWeek });
 
 describe('timetableProblem', () => {
   it.each([
-    ['no day at all', [slot('00:00-00:00')], 'Please choose at least one day in the timetable.'],
+    ['finds a timetable without a day', [slot('00:00-00:00')], 'Please choose at least one day in the timetable.'],
     [
-      'the same slot twice',
+      'finds a duplicate slot',
       [slot('06:00-08:00', 1), slot('06:00-08:00', 1, 2)],
       'The timetable has 06:00-08:00 on Mo twice.',
     ],
-    ['the same times on other days', [slot('06:00-08:00', 1), slot('06:00-08:00', 2)], null],
-    ['a blank row beside a worked one', [slot('06:00-08:00', 1), slot('00:00-00:00')], null],
-    ['the first and the third of a month', [ofMonth(1), ofMonth(3)], null],
-    ['the fourth and the last of a month', [ofMonth(4), ofMonth(-1)], 'The timetable has 06:00-08:00 on Fr twice.'],
+    ['accepts the same times on other days', [slot('06:00-08:00', 1), slot('06:00-08:00', 2)], null],
+    ['accepts a blank row beside a filled one', [slot('06:00-08:00', 1), slot('00:00-00:00')], null],
+    ['accepts the first and the third week of a month', [makeMonthly(1), makeMonthly(3)], null],
+    [
+      'finds the fourth and the last week of a month on one day',
+      [makeMonthly(4), makeMonthly(-1)],
+      'The timetable has 06:00-08:00 on Fr twice.',
+    ],
   ])('%s', (_case, slots, problem) => expect(timetableProblem(slots)).toBe(problem));
 });
 
@@ -66,18 +72,18 @@ describe('weeklyMinutes', () => {
     ['a whole day', [slot('00:00-00:00', 7)], 1440],
     ['a row without days', [slot('00:00-00:00')], 0],
     ['several rows', [slot('06:00-08:30', 1, 3), slot('18:00-18:45', 5)], 345],
-  ])('%s', (_case, slots, minutes) => expect(weeklyMinutes(slots)).toBe(minutes));
+  ])('counts %s', (_case, slots, minutes) => expect(weeklyMinutes(slots)).toBe(minutes));
 });
 
-describe('the mean where weeks differ', () => {
+describe('weeklyMinutes with weeks that differ', () => {
   it.each<[string, SlotTimes[], number]>([
     ['every second week', [{ ...slot('06:00-08:00', 1, 5), every: 2 }], 120],
     ['every second week beside each week', [{ ...slot('06:00-08:00', 5), every: 2 }, slot('06:00-07:00', 1)], 120],
     ['every third week, rounded', [{ ...slot('06:00-08:20', 5), every: 3 }], 47],
-    ['once a month', [ofMonth(-1)], 28],
-  ])('%s', (_case, slots, minutes) => expect(weeklyMinutes(slots)).toBe(minutes));
+    ['once a month', [makeMonthly(-1)], 28],
+  ])('averages %s', (_case, slots, minutes) => expect(weeklyMinutes(slots)).toBe(minutes));
 
-  it('is a fraction until it is an amount', () => {
+  it('stays an exact fraction in meanMinutes', () => {
     expect(meanMinutes([{ ...slot('06:00-08:20', 5), every: 3 }])).toEqual({ minutes: 140n, weeks: 3n });
   });
 });
@@ -85,12 +91,12 @@ describe('the mean where weeks differ', () => {
 describe('sameTimetable', () => {
   const weekly = slot('06:00-08:00', 5);
   it.each<[string, Partial<SlotDays> & Pick<SlotTimes, 'holidays'>, boolean]>([
-    ['as it is written', { ...WEEKLY, validFrom: '2026-11-01' }, true],
-    ['other weeks', { every: 2, startsOn: '2026-12-04' }, false],
-    ['a day of the month', { monthWeek: -1 }, false],
-    ['an end', { endsOn: '2027-01-01' }, false],
-    ['public holidays', { holidays: 'skip' }, false],
-  ])('%s', (_case, fields, same) => expect(sameTimetable([weekly], [{ ...weekly, ...fields }])).toBe(same));
+    ['the same row', { ...WEEKLY, validFrom: '2026-11-01' }, true],
+    ['another interval', { every: 2, startsOn: '2026-12-04' }, false],
+    ['a week of the month', { monthWeek: -1 }, false],
+    ['an end date', { endsOn: '2027-01-01' }, false],
+    ['a holiday rule', { holidays: 'skip' }, false],
+  ])('compares %s', (_case, fields, same) => expect(sameTimetable([weekly], [{ ...weekly, ...fields }])).toBe(same));
 });
 
 describe('toTimetable', () => {
@@ -101,12 +107,12 @@ describe('toTimetable', () => {
     ['2026-12-06', [until]],
     ['2026-12-07', [from]],
     ['2026-12-01', [until, over]],
-  ])('on %s', (today, slots) => expect(toTimetable([until, from, over], today)).toEqual(slots));
-  it('is the first to come where none holds yet', () => expect(toTimetable([from], '2026-11-01')).toEqual([from]));
+  ])('shows the rows of %s', (today, slots) => expect(toTimetable([until, from, over], today)).toEqual(slots));
+  it('shows the next rows when none has started', () => expect(toTimetable([from], '2026-11-01')).toEqual([from]));
 });
 
 describe('timetableRow', () => {
-  it('has seven cells, blank when not worked', () => {
+  it('has seven cells, blank on days without work', () => {
     expect(timetableRow(slot('06:00-08:00', 1, 3, 7))).toEqual({
       time: '06:00-08:00',
       days: ['Mo', '', 'We', '', '', '', 'Su'],
@@ -119,5 +125,5 @@ describe('earliestStart', () => {
     [[slot('18:00-19:00', 1), slot('06:30-07:00', 5)], '06:30'],
     [[slot('18:00-19:00', 1), slot('00:00-00:00')], '18:00'],
     [[], ''],
-  ])('case %#', (slots, start) => expect(earliestStart(slots)).toBe(start));
+  ])('finds case %#', (slots, start) => expect(earliestStart(slots)).toBe(start));
 });
