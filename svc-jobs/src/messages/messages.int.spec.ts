@@ -21,7 +21,7 @@ import { serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { DateTime } from 'luxon';
 import { instant, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
-describe('messages', () => {
+describe('Message', () => {
   const jobs = JobsTestApp.forTests();
   let bo: TestPerson;
   let sam: TestPerson;
@@ -43,7 +43,7 @@ describe('messages', () => {
     await jobs.app.dataSource.query('TRUNCATE raised_notice');
   });
 
-  /** What is new or was told of goes by the time of PostgreSQL. */
+  /** PostgreSQL's clock decides on unread counts and notices, so the test clock follows it. */
   const atNow = () => jobs.at(DateTime.now().setZone('Australia/Adelaide').toFormat("yyyy-MM-dd'T'HH:mm"));
   const send = (person: TestPerson, fields: object = {}) =>
     jobs.as(person, sendMessage, {
@@ -53,22 +53,22 @@ describe('messages', () => {
       text: 'The bins are full.',
       ...fields,
     });
-  const sent = async (person: TestPerson, fields?: object): Promise<number> => {
+  const sendOk = async (person: TestPerson, fields?: object): Promise<number> => {
     const { status, body } = await send(person, fields);
     expect({ status, body }).toMatchObject({ status: 200 });
     return body.number;
   };
   const read = (person: TestPerson, id = library, kind = 'place', query: Record<string, string> = {}) =>
     jobs.app.call(readThread, { token: person.token, params: { kind, id }, query });
-  const thread = async (person: TestPerson, ...of: [id?: string, kind?: string]): Promise<ReadThread> => {
-    const { status, body } = await read(person, ...of);
+  const thread = async (person: TestPerson, ...args: [id?: string, kind?: string]): Promise<ReadThread> => {
+    const { status, body } = await read(person, ...args);
     expect(status).toBe(200);
     expect(readThread.answer.safeParse(body)).toMatchObject({ success: true });
     return body;
   };
   const mark = (person: TestPerson, number: number, fields: object = {}) =>
     jobs.as(person, markThreadRead, { kind: 'place', id: library, number, ...fields });
-  const unread = async (person: TestPerson): Promise<number> => (await jobs.ok(person, countNewMessages)).unread;
+  const countUnread = async (person: TestPerson): Promise<number> => (await jobs.ok(person, countNewMessages)).unread;
   const list = async (person: TestPerson, query: Record<string, string> = {}): Promise<MessageThread[]> =>
     (await jobs.app.call(listMessageThreads, { token: person.token, query })).body.rows;
   const notices = async () =>
@@ -78,10 +78,10 @@ describe('messages', () => {
       )
     ).map(({ notice }) => notice);
 
-  it('reach everybody at a place, newest first, with who wrote and what is own', async () => {
-    await sent(jobs.admin, { text: 'The alarm is being repaired.' });
-    await sent(jobs.ana);
-    await sent(sam, { text: 'Thanks, Ana.' });
+  it('reaches everyone at a place, newest first, with its author', async () => {
+    await sendOk(jobs.admin, { text: 'The alarm is being repaired.' });
+    await sendOk(jobs.ana);
+    await sendOk(sam, { text: 'Thanks, Ana.' });
     expect(await thread(jobs.ana)).toMatchObject({
       name: 'Library',
       address: '1 North Terrace, Adelaide',
@@ -99,16 +99,16 @@ describe('messages', () => {
   it.each([
     ['a contractor of another place', () => bo, 'place', () => library],
     ['a supervisor of another place', () => sam, 'place', () => office],
-    ['a contractor, of another person', () => bo, 'person', () => jobs.ana.id],
-    ['a supervisor, of any person', () => sam, 'person', () => jobs.ana.id],
-    ['a contractor, of an admin', () => jobs.ana, 'person', () => jobs.admin.id],
-    ['an admin, of an admin', () => jobs.admin, 'person', () => jobs.admin.id],
-    ['an admin, of a person by a job’s id', () => jobs.admin, 'person', () => library],
-    ['a contractor, by their own id as a place', () => jobs.ana, 'place', () => jobs.ana.id],
-    ['an admin, of no place', () => jobs.admin, 'place', () => NO_SUCH_ID],
-  ])('do not exist for %s', async (_, who, kind, which) => {
-    await sent(jobs.admin);
-    await sent(jobs.admin, { kind: 'person', id: jobs.ana.id });
+    ['a contractor in the thread of another person', () => bo, 'person', () => jobs.ana.id],
+    ['a supervisor in the thread of a person', () => sam, 'person', () => jobs.ana.id],
+    ['a contractor in the thread of an admin', () => jobs.ana, 'person', () => jobs.admin.id],
+    ['an admin in the thread of an admin', () => jobs.admin, 'person', () => jobs.admin.id],
+    ["an admin in a person thread with a job's id", () => jobs.admin, 'person', () => library],
+    ['a contractor in a place thread with their own id', () => jobs.ana, 'place', () => jobs.ana.id],
+    ['an admin at an unknown place', () => jobs.admin, 'place', () => NO_SUCH_ID],
+  ])('does not exist for %s', async (_, who, kind, which) => {
+    await sendOk(jobs.admin);
+    await sendOk(jobs.admin, { kind: 'person', id: jobs.ana.id });
     const [person, id] = [who(), which()];
     const answers = [
       await read(person, id, kind),
@@ -118,9 +118,9 @@ describe('messages', () => {
     for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { code: 'no_such_thread' } });
   });
 
-  it('of a person are between that person and the office', async () => {
-    await sent(jobs.ana, { kind: 'person', id: jobs.ana.id, text: 'Can I have Friday off?' });
-    await sent(rita, { kind: 'person', id: jobs.ana.id, text: 'Yes.' });
+  it('stays between the person and the office in a person thread', async () => {
+    await sendOk(jobs.ana, { kind: 'person', id: jobs.ana.id, text: 'Can I have Friday off?' });
+    await sendOk(rita, { kind: 'person', id: jobs.ana.id, text: 'Yes.' });
     expect((await thread(jobs.ana, jobs.ana.id, 'person')).messages.map(({ text }) => text)).toEqual([
       'Yes.',
       'Can I have Friday off?',
@@ -129,11 +129,11 @@ describe('messages', () => {
     expect(await list(jobs.admin)).toMatchObject([{ kind: 'person', thread_id: jobs.ana.id, unread: 2 }]);
     // Specs that share the database have admins of their own.
     const known = [jobs.admin.id, rita.id, jobs.ana.id, bo.id, sam.id];
-    const told = (await notices()).map(({ people, parameters }) => ({
+    const received = (await notices()).map(({ people, parameters }) => ({
       people: people.filter((id) => known.includes(id)),
       parameters,
     }));
-    expect(told).toEqual([
+    expect(received).toEqual([
       {
         people: [jobs.admin.id, rita.id].sort(),
         parameters: { by: 'Ana Silva', place: '', thread: 'person', thread_id: jobs.ana.id },
@@ -145,25 +145,25 @@ describe('messages', () => {
     ]);
   });
 
-  it('are closed to people who are removed from the place', async () => {
-    await sent(jobs.ana);
+  it('is closed to people removed from the place', async () => {
+    await sendOk(jobs.ana);
     await jobs.unassign(library);
     expect(await read(jobs.ana)).toMatchObject({ status: 404 });
     expect(await send(jobs.ana)).toMatchObject({ status: 404 });
     expect((await jobs.ok(jobs.ana, listMyThreads)).map(({ kind }: MessageThread) => kind)).toEqual(['person']);
-    await sent(jobs.admin);
-    expect(await unread(jobs.ana)).toBe(0);
+    await sendOk(jobs.admin);
+    expect(await countUnread(jobs.ana)).toBe(0);
   });
 
-  it('stay readable for the office after a place has ended, and none is added', async () => {
-    await sent(jobs.ana);
+  it('stays readable for the office after a place has ended, and no other can be added', async () => {
+    await sendOk(jobs.ana);
     await jobs.ok(jobs.admin, endJob, { job_id: library, version: 1 });
     expect(await thread(jobs.admin)).toMatchObject({ is_open: false, messages: [{ number: 1 }] });
     expect(await send(jobs.admin)).toMatchObject({ status: 409, body: { code: 'job_ended' } });
     expect(await read(jobs.ana)).toMatchObject({ status: 404 });
   });
 
-  it('are stored and announced once, even when sent 20 times at once', async () => {
+  it('is stored and announced once when sent 20 times at once', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(jobs.ana, { key })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.message_id} ${body.number}`)).size).toBe(1);
@@ -174,15 +174,15 @@ describe('messages', () => {
     expect(await send(jobs.ana, elsewhere)).toMatchObject({ status: 409, body: { code: 'message_of_other' } });
   });
 
-  it('are numbered without gaps when many write at once', async () => {
-    await Promise.all(Array.from({ length: 12 }, (_, n) => sent([jobs.admin, jobs.ana, sam][n % 3] as TestPerson)));
+  it('gets numbers without gaps when many write at once', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, n) => sendOk([jobs.admin, jobs.ana, sam][n % 3] as TestPerson)));
     expect((await thread(jobs.admin)).messages.map(({ number }) => number)).toEqual(
       Array.from({ length: 12 }, (_, n) => 12 - n),
     );
   });
 
-  it('are read in pages', async () => {
-    for (let n = 0; n <= MESSAGES_AT_ONCE; n += 1) await sent(n % 2 ? jobs.admin : jobs.ana);
+  it('is read in pages', async () => {
+    for (let n = 0; n <= MESSAGES_AT_ONCE; n += 1) await sendOk(n % 2 ? jobs.admin : jobs.ana);
     const first = await thread(jobs.admin);
     expect(first.has_older).toBe(true);
     expect(first.messages.at(-1)?.number).toBe(2);
@@ -190,31 +190,34 @@ describe('messages', () => {
     expect(body).toMatchObject({ has_older: false, messages: [{ number: 1 }] });
   });
 
-  it('count as new until they are read; who has read them is named', async () => {
+  it('counts as new until it is read, and names its readers', async () => {
     atNow();
-    await sent(jobs.admin);
-    await sent(jobs.admin);
-    await sent(jobs.ana);
-    expect([await unread(jobs.ana), await unread(jobs.admin), await unread(sam), await unread(bo)]).toEqual([
-      2, 1, 3, 0,
-    ]);
+    await sendOk(jobs.admin);
+    await sendOk(jobs.admin);
+    await sendOk(jobs.ana);
+    expect([
+      await countUnread(jobs.ana),
+      await countUnread(jobs.admin),
+      await countUnread(sam),
+      await countUnread(bo),
+    ]).toEqual([2, 1, 3, 0]);
     expect(await mark(jobs.ana, 2)).toMatchObject({ status: 200 });
     // A mark never goes back.
     expect(await mark(jobs.ana, 1)).toMatchObject({ status: 200 });
-    expect(await unread(jobs.ana)).toBe(0);
+    expect(await countUnread(jobs.ana)).toBe(0);
     expect(await thread(jobs.admin)).toMatchObject({ read_to: 0, readers: [{ name: 'Ana Silva', number: 2 }] });
     expect(await thread(jobs.ana)).toMatchObject({ read_to: 2, readers: [] });
-    // Nothing is read before it is there.
+    // A mark cannot run ahead of the last message.
     await mark(sam, 1000);
-    await sent(jobs.admin);
-    expect(await unread(sam)).toBe(1);
+    await sendOk(jobs.admin);
+    expect(await countUnread(sam)).toBe(1);
   });
 
-  it('are listed by the newest, with a search and with places that nobody has written to', async () => {
+  it('is listed by newest thread, with a search that includes places without messages', async () => {
     jobs.at('2026-11-18T10:00');
-    await sent(jobs.admin, { kind: 'person', id: bo.id, text: 'Welcome' });
+    await sendOk(jobs.admin, { kind: 'person', id: bo.id, text: 'Welcome' });
     jobs.at('2026-11-18T10:05');
-    await sent(jobs.admin);
+    await sendOk(jobs.admin);
     expect(await list(jobs.admin)).toMatchObject([
       { name: 'Library', kind: 'place', last_by: 'Helen Marsh', last_text: 'The bins are full.' },
       { name: 'Bo Berg', kind: 'person', last_at: '2026-11-17T23:30:00.000Z' },
@@ -231,8 +234,8 @@ describe('messages', () => {
     ]);
   });
 
-  it('raise a notice that has no word of the text, for everybody else in the thread', async () => {
-    await sent(jobs.ana, { text: 'The code is 4711.' });
+  it('raises a notice without its text for everyone else in the thread', async () => {
+    await sendOk(jobs.ana, { text: 'The code is 4711.' });
     const [notice] = await notices();
     expect(notice).toMatchObject({
       kind: 'new-message',
@@ -244,18 +247,18 @@ describe('messages', () => {
     expect(notice?.people).not.toContain(bo.id);
   });
 
-  it(`tell nobody again within ${MESSAGE_NOTICE_MINUTES} minutes before they have read the thread`, async () => {
+  it(`is not announced again within ${MESSAGE_NOTICE_MINUTES} minutes to people who have not read the thread`, async () => {
     atNow();
-    await sent(jobs.admin);
-    await sent(jobs.admin);
+    await sendOk(jobs.admin);
+    await sendOk(jobs.admin);
     const toAna = async () => (await notices()).filter(({ people }) => people.includes(jobs.ana.id)).length;
     expect(await toAna()).toBe(1);
     await mark(jobs.ana, 2);
-    await sent(jobs.admin);
+    await sendOk(jobs.admin);
     expect(await toAna()).toBe(2);
   });
 
-  it('name their photos, which svc-media signs for each reader', async () => {
+  it('names its photos, which svc-media signs for each reader', async () => {
     const [key, ...photos] = [randomUUID(), randomUUID(), randomUUID()];
     const asked: unknown[] = [];
     const path = `/media${signMessagePhotos.path}`;
@@ -264,7 +267,7 @@ describe('messages', () => {
       asked.push(reader_id);
       return [{ id: photos[0], state: 'stored', path: '/x', width: 4, height: 3, message_id: message_ids[0] }];
     });
-    await sent(jobs.ana, { key, photos, text: '' });
+    await sendOk(jobs.ana, { key, photos, text: '' });
     expect(await read(bo)).toMatchObject({ status: 404 });
     const [message] = (await thread(sam)).messages;
     expect(asked).toEqual([sam.id]);
@@ -282,11 +285,11 @@ describe('messages', () => {
     ['key', { key: 'x' }],
     ['kind', { kind: 'team' }],
     ['photos', { photos: Array.from({ length: 5 }, () => randomUUID()) }],
-  ])('name the field %s that is wrong', async (field, fields) => {
+  ])('names the field %s when it is wrong', async (field, fields) => {
     expect(await send(jobs.ana, fields)).toMatchObject({ status: 400, body: { issues: [{ field }] } });
   });
 
-  it('of one person have room for so many in an hour', async () => {
+  it('is refused after too many from one person in an hour', async () => {
     await jobs.app.dataSource.query(
       `INSERT INTO message_limit (address, booked_until) VALUES ($1, now() + interval '61 minutes')`,
       [`message ${jobs.ana.id}`],
@@ -297,18 +300,18 @@ describe('messages', () => {
     expect((await thread(jobs.admin)).messages).toHaveLength(1);
   });
 
-  describe('that are taken back', () => {
+  describe('takeBackMessage', () => {
     const takeBack = (person: TestPerson, message_id: string, fields: object = {}) =>
       jobs.as(person, takeBackMessage, { kind: 'place', id: library, message_id, ...fields });
-    const sentId = async (person: TestPerson, fields?: object): Promise<string> => {
+    const sendForId = async (person: TestPerson, fields?: object): Promise<string> => {
       const { status, body } = await send(person, fields);
       expect(status).toBe(200);
       return body.message_id;
     };
 
-    it('lose text and photos, keep their place, and are in the audit log once', async () => {
-      const id = await sentId(jobs.ana, { text: 'The code is 4711.', photos: [randomUUID()] });
-      await sent(jobs.ana, { text: 'Sorry, wrong place.' });
+    it('erases text and photos, keeps the number, and is in the audit log once', async () => {
+      const id = await sendForId(jobs.ana, { text: 'The code is 4711.', photos: [randomUUID()] });
+      await sendOk(jobs.ana, { text: 'Sorry, wrong place.' });
       const [, before] = (await thread(jobs.ana)).messages;
       expect(before).toMatchObject({ removed: false, removable_until: '2026-11-17T23:45:00.000Z' });
       const answers = await Promise.all(Array.from({ length: 8 }, () => takeBack(jobs.ana, id)));
@@ -318,24 +321,24 @@ describe('messages', () => {
         { number: 1, by: 'Ana Silva', text: '', photos: [], removed: true, removable_until: '' },
       ]);
       expect(await jobs.app.dataSource.query(`SELECT FROM message WHERE text LIKE '%4711%'`)).toEqual([]);
-      // svc-media deletes the photos of what has no state.
+      // Without a state, svc-media deletes the photos.
       expect(await jobs.app.published('work-photos')).toEqual([]);
       const audited = (await jobs.audited(library)).filter(({ action }) => action === 'message.removed');
       expect(audited).toMatchObject([{ actor_name: 'Ana Silva', subject_name: 'Library' }]);
       expect(JSON.stringify(audited)).not.toContain('4711');
     });
 
-    it('are not new to anybody', async () => {
+    it('removes the message from the unread counts', async () => {
       atNow();
-      const id = await sentId(jobs.ana);
-      expect(await unread(sam)).toBe(1);
+      const id = await sendForId(jobs.ana);
+      expect(await countUnread(sam)).toBe(1);
       await takeBack(jobs.ana, id);
-      expect(await unread(sam)).toBe(0);
+      expect(await countUnread(sam)).toBe(0);
       expect(await list(jobs.admin)).toMatchObject([{ last_by: 'Ana Silva', last_text: '', last_removed: true }]);
     });
 
-    it(`are so within ${MESSAGE_REMOVAL_MINUTES} minutes`, async () => {
-      const id = await sentId(jobs.ana);
+    it(`is possible within ${MESSAGE_REMOVAL_MINUTES} minutes`, async () => {
+      const id = await sendForId(jobs.ana);
       jobs.at('2026-11-18T10:15');
       expect((await thread(jobs.ana)).messages).toMatchObject([{ removable_until: '' }]);
       expect(await takeBack(jobs.ana, id)).toMatchObject({
@@ -349,15 +352,15 @@ describe('messages', () => {
       ['the office', () => jobs.admin, {}, 'not_own_message'],
       ['a contractor of another place', () => bo, {}, 'no_such_thread'],
       ['its author in another thread', () => jobs.ana, { kind: 'person', id: true }, 'not_own_message'],
-    ])('are not so by %s', async (_, who, fields, code) => {
-      const id = await sentId(jobs.ana);
+    ])('is refused to %s', async (_, who, fields, code) => {
+      const id = await sendForId(jobs.ana);
       const named = 'id' in fields ? { kind: 'person', id: jobs.ana.id } : {};
       expect(await takeBack(who(), id, named)).toMatchObject({ status: 404, body: { code } });
       expect((await thread(jobs.admin)).messages).toMatchObject([{ removed: false }]);
     });
   });
 
-  describe('for somebody who covers a shift at the place', () => {
+  describe('to a cover at the place', () => {
     const cover = (takenBack = false) =>
       jobs.app.dataSource.query(
         `WITH offer AS (INSERT INTO cover_offer (id, job_id, business_date, time, for_person_id, to_all, offered_by, offered_at)
@@ -368,32 +371,32 @@ describe('messages', () => {
         [library, jobs.ana.id, bo.id, jobs.admin.id, takenBack],
       );
 
-    it('are open from then to the day after, with notices', async () => {
-      await sent(jobs.admin, { text: 'Use the side door.' });
+    it('is open until the day after the shift, with notices', async () => {
+      await sendOk(jobs.admin, { text: 'Use the side door.' });
       expect(await read(bo)).toMatchObject({ status: 404 });
       await cover();
       expect((await thread(bo)).messages).toMatchObject([{ text: 'Use the side door.' }]);
       expect((await jobs.ok(bo, listMyThreads)).map(({ name }: MessageThread) => name)).toContain('Library');
       await jobs.app.dataSource.query('TRUNCATE raised_notice');
-      await sent(jobs.admin);
+      await sendOk(jobs.admin);
       expect((await notices())[0]?.people).toContain(bo.id);
       jobs.at('2026-11-20T23:00');
       expect(await send(bo, { text: 'All done.' })).toMatchObject({ status: 200 });
       jobs.at('2026-11-21T00:05');
       expect(await read(bo)).toMatchObject({ status: 404 });
       await jobs.app.dataSource.query('TRUNCATE raised_notice');
-      await sent(jobs.ana);
+      await sendOk(jobs.ana);
       expect((await notices())[0]?.people).not.toContain(bo.id);
     });
 
-    it('are closed once the cover is taken back', async () => {
+    it('is closed once the cover is taken back', async () => {
       await cover(true);
       expect(await read(bo)).toMatchObject({ status: 404 });
     });
   });
 
-  it('cannot be changed or deleted, past the service either', async () => {
-    await sent(jobs.ana);
+  it('cannot be changed or deleted in the database', async () => {
+    await sendOk(jobs.ana);
     const { dataSource } = jobs.app;
     await expect(dataSource.query(`UPDATE message SET text = 'x'`)).rejects.toThrow('kept');
     await expect(dataSource.query('DELETE FROM message')).rejects.toThrow('kept');
@@ -402,8 +405,8 @@ describe('messages', () => {
     ).rejects.toThrow('kept');
   });
 
-  it('are in their author’s data export', async () => {
-    await sent(jobs.ana);
+  it("is in its author's data export", async () => {
+    await sendOk(jobs.ana);
     const { body } = await jobs.app.call(getPersonalWork, {
       token: serviceToken(jobs.app, 'auth'),
       params: { user_id: jobs.ana.id },

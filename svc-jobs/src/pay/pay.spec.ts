@@ -1,7 +1,7 @@
 import { QUICK_JOB_CAP_MINUTES } from '@cleaning/contracts';
 import { fortnightPay, payForMinutes, payForWork } from './pay.js';
 
-describe('payForMinutes: minutes × rate ÷ 60, rounded half up', () => {
+describe('payForMinutes', () => {
   it.each([
     [0, 3200, 0],
     [60, 3200, 3200],
@@ -18,7 +18,7 @@ describe('payForMinutes: minutes × rate ÷ 60, rounded half up', () => {
     [60, 0, 0],
     [1500, 100_000_000, 2_500_000_000], // longer than 32 bits
     [1499, 99_999_999, 2_498_333_308], // 2498333308.35
-  ])('%i min at %i cents an hour are %i cents', (minutes, rate, cents) =>
+  ])('pays for %i min at %i cents an hour %i cents', (minutes, rate, cents) =>
     expect(payForMinutes(minutes, rate)).toBe(cents),
   );
 });
@@ -30,7 +30,7 @@ describe('fortnightPay', () => {
     [7 * 45, 2850, 29_925],
     [1, 29, 1], // two minutes: 0.9667
     [50 * 7 * 1440, 100_000_000, 1_680_000_000_000], // the largest timetable at the largest rate stays exact
-  ])('%i min a week at %i cents an hour are %i cents', (minutes, rate, cents) =>
+  ])('pays for %i min a week at %i cents an hour %i cents', (minutes, rate, cents) =>
     expect(fortnightPay({ minutes: BigInt(minutes), weeks: 1n }, rate)).toBe(cents),
   );
 
@@ -39,7 +39,7 @@ describe('fortnightPay', () => {
     [120, 3, 3000, 4000],
     [100, 3, 2850, 3167], // 3166.67: rounded once, not the minutes of a week first
     [120 * 4800, 20_871, 3000, 2760], // two hours a month: 2759.81
-  ])('%i min in %i weeks at %i cents an hour are %i cents', (minutes, weeks, rate, cents) =>
+  ])('pays for %i min in %i weeks at %i cents an hour %i cents', (minutes, weeks, rate, cents) =>
     expect(fortnightPay({ minutes: BigInt(minutes), weeks: BigInt(weeks) }, rate)).toBe(cents),
   );
 });
@@ -48,14 +48,14 @@ describe('payForWork', () => {
   const rates = { contractorCentsPerHour: 3000, companyCentsPerHour: 4555 };
   it.each([
     ['within the slot', 90, 120, { minutes: 90, contractorCents: 4500, companyCents: 6833 }], // 6832.5
-    ['exactly the slot', 120, 120, { minutes: 120, contractorCents: 6000, companyCents: 9110 }],
+    ['of exactly the slot', 120, 120, { minutes: 120, contractorCents: 6000, companyCents: 9110 }],
     ['longer than the slot', 500, 120, { minutes: 120, contractorCents: 6000, companyCents: 9110 }],
-    ['at once finished', 0, 120, { minutes: 0, contractorCents: 0, companyCents: 0 }],
+    ['without time', 0, 120, { minutes: 0, contractorCents: 0, companyCents: 0 }],
     [
-      'forgotten quick job',
+      'of a forgotten quick job',
       5000,
       QUICK_JOB_CAP_MINUTES,
       { minutes: 720, contractorCents: 36_000, companyCents: 54_660 },
     ],
-  ])('%s', (_case, elapsed, cap, pay) => expect(payForWork(elapsed, cap, rates)).toEqual(pay));
+  ])('pays for work %s', (_case, elapsed, cap, pay) => expect(payForWork(elapsed, cap, rates)).toEqual(pay));
 });

@@ -12,13 +12,13 @@ import {
 import { serviceToken } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
-describe("a person's own data", () => {
+describe('Personal data', () => {
   const jobs = JobsTestApp.forTests();
 
   const ask = (userId: string, caller: 'auth' | 'media' = 'auth') =>
     jobs.app.call(getPersonalWork, { token: serviceToken(jobs.app, caller), params: { user_id: userId } });
 
-  it('are work, requests and assignments of this person only, without what the company earns', async () => {
+  it("contains only the person's own work, requests and assignments, without company amounts", async () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     jobs.at('2026-11-16T05:00');
     const library = await jobs.permanentJob();
@@ -36,7 +36,7 @@ describe("a person's own data", () => {
     expect((await ask(bo.id)).body).toMatchObject({ work: [], requests: [{ job: 'Library', status: 'pending' }] });
   });
 
-  it('are absences, covers and changes of single days, too, without the names of others', async () => {
+  it("contains absences and covers without other people's names", async () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     await jobs.empty('2026-11-16T05:00');
     const library = await jobs.assignedJob();
@@ -58,7 +58,7 @@ describe("a person's own data", () => {
     expect((await ask(bo.id)).body).toMatchObject({ absences: [], covers: [{ taken_by_me: true }] });
   });
 
-  it('are answers to checklists with their photos, too', async () => {
+  it('contains checklist answers with their photos', async () => {
     await jobs.empty('2026-11-16T05:00');
     const library = await jobs.permanentJob();
     await jobs.assign(library);
@@ -84,7 +84,7 @@ describe("a person's own data", () => {
     });
   });
 
-  it('are for svc-auth alone', async () => {
+  it('is readable by svc-auth only', async () => {
     expect((await ask(jobs.ana.id, 'media')).status).not.toBe(200);
     const call = (token: string) => jobs.app.call(getPersonalWork, { token, params: { user_id: jobs.ana.id } });
     expect((await call(jobs.admin.token)).status).toBe(403);

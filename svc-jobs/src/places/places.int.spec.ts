@@ -26,16 +26,16 @@ import type { TestPerson } from '@cleaning/service-kit/testing';
 import { ShiftAlerts } from '../shifts/shift-alerts.service.js';
 import { EARLY, JobsTestApp, LATE } from '../testing/jobs-test-app.js';
 
-/** Amounts that stand nowhere else. */
+/** Amounts unique in the test data. */
 const RATES = { pay_per_hr: '91.77', pay_per_hr_sub_contractor: '47.13' };
 const AMOUNTS = /91\.77|9177|47\.13|4713|94\.26/;
-/** An id, the end of a link and its signature, and a moment: their digits may be those of an amount. */
-const BY_CHANCE = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(expires|signature)=[0-9a-f]+|T[\d:]{8}\.\d+Z/g;
+/** Ids, link signatures and timestamps, whose digits may look like an amount. */
+const LOOKALIKES = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(expires|signature)=[0-9a-f]+|T[\d:]{8}\.\d+Z/g;
 const DAY = '2026-11-18';
 
-const refusedWith = (code: string): number | null => (isRefusalCode(code) ? REFUSALS[code].status : null);
+const getRefusalStatus = (code: string): number | null => (isRefusalCode(code) ? REFUSALS[code].status : null);
 
-/** A place with one of everything. */
+/** A place with one record of each kind. */
 interface Place {
   readonly job: string;
   readonly offer: string;
@@ -45,11 +45,11 @@ interface Place {
   readonly record: string;
   readonly inspected: string;
   readonly supply: string;
-  /** Of the supervisor where the place is theirs. */
+  /** Sent by the supervisor where the place is theirs. */
   readonly message: string;
-  /** Whose shift needs a cover. */
+  /** Person whose shift needs a cover. */
   readonly away: string;
-  /** Who can cover it. */
+  /** Person able to cover it. */
   readonly cover: string;
 }
 
@@ -63,12 +63,12 @@ const inspection = (job: string) => ({
 const message = (job: string) => ({ kind: 'place', id: job, key: randomUUID(), text: 'The alarm is off.' });
 const shift = ({ job, away }: Place) => ({ job_id: job, date: DAY, time: '06:00-08:00', user_id: away });
 
-/** What is asked of a place. `list`: calls that name none are answered without what is elsewhere. */
-type Asked = ((place: Place, jobs: JobsTestApp) => Record<string, unknown>) | 'list';
-const IN = { body: ['POST', 'PUT'], query: ['GET'] };
+/** Builds the fields of a call about a place. A `list` call names no place and leaves out the other places. */
+type CallFields = ((place: Place, jobs: JobsTestApp) => Record<string, unknown>) | 'list';
+const METHODS = { body: ['POST', 'PUT'], query: ['GET'] };
 const days = { from: DAY, until: DAY };
 
-const ASKED: Record<string, Asked> = {
+const CALL_FIELDS: Record<string, CallFields> = {
   getToday: 'list',
   getWeekPlan: ({ job }) => ({ from: '2026-11-16', job_id: job }),
   listShifts: ({ job }) => ({ ...days, job_id: job }),
@@ -120,14 +120,14 @@ const ASKED: Record<string, Asked> = {
 
 const PLACE_ROLES = Object.entries(calls).filter(([, { places, service }]) => places === 'own' && service === 'jobs');
 
-describe('a supervisor', () => {
+describe('Supervisor', () => {
   const jobs = JobsTestApp.forTests();
   let bo: TestPerson;
   let cara: TestPerson;
   let mine: Place;
   let elsewhere: Place;
   let sam: TestPerson;
-  /** The test before has only read, or was refused everything: the next one has the same places. */
+  /** Set when the last test only read or was refused, so that the next one can reuse its places. */
   let isUnchanged = false;
 
   async function place(title: string, away: TestPerson): Promise<Place> {
@@ -145,16 +145,24 @@ describe('a supervisor', () => {
     const { incident_id } = await jobs.ok(away, reportIncident, { ...report, happened_at: '2026-11-15T00:00:00Z' });
     await jobs.ok(jobs.admin, saveSiteAccess, { job_id: job, version: 0, text: `Key box of ${title}` });
     const { inspection_id } = await jobs.ok(jobs.admin, recordInspection, inspection(job));
-    const said = { key: randomUUID(), job_id: job, channel: 'telephone', client_name: `Manager of ${title}` };
-    const { complaint_id } = await jobs.ok(jobs.admin, recordComplaint, { ...said, text: `Dust in ${title}` });
+    const complaintReport = {
+      key: randomUUID(),
+      job_id: job,
+      channel: 'telephone',
+      client_name: `Manager of ${title}`,
+    };
+    const { complaint_id } = await jobs.ok(jobs.admin, recordComplaint, {
+      ...complaintReport,
+      text: `Dust in ${title}`,
+    });
     const record = randomUUID();
     await jobs.app.dataSource.query(
       `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes, contractor_cents, company_cents,
          state) VALUES ($1, $2, $3, '2026-11-16', true, now(), now(), 0, 9177, 9426, 'approved')`,
       [record, away.id, job],
     );
-    const needed = { user_id: away.id, key: randomUUID(), job_id: job, item: `Bags for ${title}`, quantity: 2 };
-    const { supply_id } = await jobs.ok(away, requestSupplies, needed);
+    const supplyRequest = { user_id: away.id, key: randomUUID(), job_id: job, item: `Bags for ${title}`, quantity: 2 };
+    const { supply_id } = await jobs.ok(away, requestSupplies, supplyRequest);
     const { message_id } = await jobs.ok(jobs.admin, sendMessage, message(job));
     const named = { incident: incident_id, inspected: inspection_id, complaint: complaint_id };
     const made = { offer: offer_id, change: change_id, supply: supply_id, message: message_id, ...named };
@@ -184,37 +192,37 @@ describe('a supervisor', () => {
     return jobs.app.call(call, {
       token: person.token,
       ...(isInPath ? { params: values as Record<string, string> } : {}),
-      ...(IN.body.includes(call.method) ? { body: values } : {}),
-      ...(IN.query.includes(call.method) && !isInPath ? { query: values as Record<string, string> } : {}),
+      ...(METHODS.body.includes(call.method) ? { body: values } : {}),
+      ...(METHODS.query.includes(call.method) && !isInPath ? { query: values as Record<string, string> } : {}),
     });
   };
 
   describe.each(PLACE_ROLES)('%s', (name, call) => {
-    const asked = ASKED[name];
-    const about = (place: Place) => (asked === 'list' ? days : (asked?.(place, jobs) ?? {}));
+    const fields = CALL_FIELDS[name];
+    const about = (place: Place) => (fields === 'list' ? days : (fields?.(place, jobs) ?? {}));
 
     it('shows and changes only the supervisor’s place, without amounts', async () => {
-      expect(asked).toBeDefined();
+      expect(fields).toBeDefined();
       const { status, body } = await ask(sam, call, about(mine));
       expect([status, call.answer.safeParse(body).error]).toEqual([200, undefined]);
       const text = JSON.stringify(body);
-      expect(text.replace(BY_CHANCE, '')).not.toMatch(AMOUNTS);
+      expect(text.replace(LOOKALIKES, '')).not.toMatch(AMOUNTS);
       expect(text).not.toMatch(/Foundry|Flu/);
       for (const id of Object.values(elsewhere).filter((id) => id !== bo.id && id !== cara.id))
         expect(text).not.toContain(id);
       isUnchanged = call.method === 'GET' || call.shows !== undefined;
     });
 
-    if (asked !== 'list')
-      it('knows nothing of a place that is not theirs', async () => {
+    if (fields !== 'list')
+      it('answers 404 for another place without its details', async () => {
         const { status, body } = await ask(sam, call, about(elsewhere));
-        expect([status, refusedWith(body.code)]).toEqual([404, 404]);
+        expect([status, getRefusalStatus(body.code)]).toEqual([404, 404]);
         expect(JSON.stringify(body)).not.toMatch(/Foundry|Bo Berg/);
         isUnchanged = true;
       });
   });
 
-  it('loses and gets a place with the next request', async () => {
+  it('loses and gains places with the next request', async () => {
     const names = async () =>
       ((await jobs.ok(sam, listPlaces)) as { job_name: string }[]).map(({ job_name }) => job_name);
     expect(await names()).toEqual(['Library']);
@@ -236,7 +244,7 @@ describe('a supervisor', () => {
     expect((await jobs.ok(sam, getToday)).shifts).toEqual([]);
   });
 
-  it('sees who is away and not why, and plans no extra shift', async () => {
+  it('sees absences without their reasons and plans no extra shift', async () => {
     const shifts: { state: string; note: string }[] = await jobs.ok(sam, listShifts, days);
     expect(shifts.map(({ state, note }) => [state, note])).toEqual([
       ['away', ''],
@@ -249,10 +257,10 @@ describe('a supervisor', () => {
     expect(await jobs.as(sam, undoShiftChange, { change_id })).toMatchObject({ status: 403 });
   });
 
-  it('is named where they act, and in the audit log', async () => {
+  it('is named in shift changes and in the audit log', async () => {
     await jobs.ok(sam, cancelDay, { job_id: mine.job, date: '2026-11-25', note: 'Closed' });
-    const of = { from: '2026-11-25', until: '2026-11-25' };
-    expect(await jobs.ok(jobs.admin, listShiftChanges, of)).toMatchObject([
+    const span = { from: '2026-11-25', until: '2026-11-25' };
+    expect(await jobs.ok(jobs.admin, listShiftChanges, span)).toMatchObject([
       { changed_by: 'Sam Lee', note: 'Closed' },
       { changed_by: 'Sam Lee' },
     ]);
@@ -263,9 +271,9 @@ describe('a supervisor', () => {
     ]);
   });
 
-  it('hears of absences, late shifts and incidents at their own place', async () => {
+  it('gets notices of absences, late shifts and incidents at their own place', async () => {
     const toSam = async () => (await jobs.app.published('notice')).filter(({ people }) => people.includes(sam.id));
-    const told = async () => (await toSam()).map(({ kind }) => kind);
+    const listKinds = async () => (await toSam()).map(({ kind }) => kind);
     const later = { from: '2026-11-25', until: '2026-11-25', reason: 'Flu' };
     await jobs.assign(elsewhere.job, jobs.ana);
     for (const person of [jobs.ana, bo]) await jobs.ok(person, reportAbsence, { user_id: person.id, ...later });
@@ -276,10 +284,10 @@ describe('a supervisor', () => {
     await jobs.app.dataSource.query('TRUNCATE absence, raised_notice');
     jobs.at('2026-11-18T06:20');
     await jobs.app.get(ShiftAlerts).run();
-    expect(await told()).toEqual(['late']);
+    expect(await listKinds()).toEqual(['late']);
     const report = { key: randomUUID(), kind: 'injury', text: '', happened_at: '2026-11-15T00:00:00Z' };
     await jobs.ok(jobs.ana, reportIncident, { ...report, user_id: jobs.ana.id, job_id: mine.job });
     await jobs.ok(bo, reportIncident, { ...report, key: randomUUID(), user_id: bo.id, job_id: elsewhere.job });
-    expect(await told()).toEqual(['late', 'injury-reported']);
+    expect(await listKinds()).toEqual(['late', 'injury-reported']);
   });
 });

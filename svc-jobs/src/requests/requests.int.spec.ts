@@ -10,7 +10,7 @@ import {
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
-describe('job requests', () => {
+describe('Job request', () => {
   const jobs = JobsTestApp.forTests();
   beforeEach(() => jobs.empty('2026-11-18T10:00'));
 
@@ -22,7 +22,7 @@ describe('job requests', () => {
     jobs.as(jobs.admin, acceptRequest, { job_id, row_id, user_id: person.id });
   const reject = (row_id: string) => jobs.as(jobs.admin, rejectRequest, { row_id });
 
-  it.each(['permanent', 'quick'])('a %s job is requested, waits and is accepted', async (kind) => {
+  it.each(['permanent', 'quick'])('waits and is accepted for a %s job', async (kind) => {
     const job = kind === 'quick' ? await jobs.quickJob() : await jobs.permanentJob();
     expect(await check(job)).toBe('not-enrolled');
     expect(await ask(job)).toMatchObject({ status: 200, body: 'done' });
@@ -47,14 +47,14 @@ describe('job requests', () => {
     expect(await jobs.app.published('current-work')).toEqual([]);
   });
 
-  it('asking again while the request waits changes nothing, also 20 times at once', async () => {
+  it('is stored once when sent again, also 20 times at once', async () => {
     const job = await jobs.permanentJob();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(job)));
     expect(answers.map((answer) => answer.body)).toEqual(Array(20).fill('done'));
     expect(await waiting(job)).toHaveLength(1);
   });
 
-  it('lists requests oldest first and counts them in the list of jobs', async () => {
+  it('is listed oldest first and counted in the list of jobs', async () => {
     const job = await jobs.permanentJob();
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     await ask(job, bo);
@@ -64,7 +64,7 @@ describe('job requests', () => {
     expect(await jobs.ok(jobs.admin, adminGetPermanentJobs)).toMatchObject([{ job_id: job, req_count: 2 }]);
   });
 
-  it('a rejected request is gone, and the job can be requested again', async () => {
+  it('can be sent again after a rejection', async () => {
     const job = await jobs.permanentJob();
     const row = await jobs.request(job);
     expect(await reject(row)).toMatchObject({ status: 200, body: { status: 'done' } });
@@ -73,7 +73,7 @@ describe('job requests', () => {
     expect(await ask(job)).toMatchObject({ status: 200 });
   });
 
-  it('a job that was taken away can be requested again', async () => {
+  it('can be sent again after the person is unassigned', async () => {
     const job = await jobs.permanentJob();
     await accept(job, await jobs.request(job));
     await jobs.unassign(job);
@@ -82,7 +82,7 @@ describe('job requests', () => {
   });
 
   describe('refusals', () => {
-    it('an assigned person, a full job, a day that is over', async () => {
+    it('answers 409 for an assigned person, a full job and a past day', async () => {
       const own = await jobs.permanentJob();
       await jobs.assign(own);
       expect(await ask(own)).toMatchObject({ status: 409, body: { msg: 'You’re already assigned to this job.' } });
@@ -93,14 +93,14 @@ describe('job requests', () => {
       expect(await ask(past)).toMatchObject({ status: 409, body: { msg: 'This job’s day is over.' } });
     });
 
-    it('an unknown job', async () => {
+    it('answers 404 for an unknown job', async () => {
       expect(await ask(NO_SUCH_ID)).toMatchObject({ status: 404 });
       expect(await check(NO_SUCH_ID)).toBe('not-enrolled');
       for (const call of [getRequestCount, getRequests])
         expect(await jobs.as(jobs.admin, call, { job_id: NO_SUCH_ID })).toMatchObject({ status: 404 });
     });
 
-    it('an unknown request, or one that is not of the named job and person', async () => {
+    it('answers 404 for an unknown request and for another job or person', async () => {
       const job = await jobs.permanentJob();
       const row = await jobs.request(job);
       expect(await accept(job, NO_SUCH_ID)).toMatchObject({ status: 404 });
@@ -110,7 +110,7 @@ describe('job requests', () => {
       expect(await waiting(job)).toHaveLength(1);
     });
 
-    it('a request that is already decided', async () => {
+    it('answers 409 for a decided request', async () => {
       const job = await jobs.permanentJob();
       const row = await jobs.request(job);
       await accept(job, row);
@@ -119,7 +119,7 @@ describe('job requests', () => {
       expect(await reject(row)).toMatchObject(decided);
     });
 
-    it('leaves the request undecided when the person is disproved or removed meanwhile', async () => {
+    it('leaves the request undecided when the person is unverified or removed', async () => {
       const job = await jobs.permanentJob();
       const bo = await jobs.app.person({ name: 'Bo Berg' });
       const row = await jobs.request(job, bo);
@@ -132,7 +132,7 @@ describe('job requests', () => {
     });
   });
 
-  it('accepting fills the job; other requests stay and may be accepted beyond the need', async () => {
+  it('fills the job when accepted, and others can still be accepted beyond the need', async () => {
     const job = await jobs.permanentJob(undefined, { job_need_count: 1 });
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     const first = await jobs.request(job);
@@ -142,7 +142,7 @@ describe('job requests', () => {
     expect(await accept(job, second, bo)).toMatchObject({ status: 200 });
   });
 
-  it('lets one of accepting and rejecting at once win, with the matching assignment', async () => {
+  it('is either accepted or rejected when both happen at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const job = await jobs.permanentJob();
       const row = await jobs.request(job);
