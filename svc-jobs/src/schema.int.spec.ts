@@ -10,15 +10,15 @@ import {
 import { describeSchema, fewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from './testing/jobs-test-app.js';
 
-describe('schema', () => {
+describe('Schema', () => {
   const jobs = JobsTestApp.forTests();
 
-  it('has an entity for each table, which agrees with it', async () => {
+  it('has a matching entity for each table', async () => {
     const { entities, tables } = await describeSchema(jobs.app.dataSource);
     expect(entities).toEqual(tables);
   });
 
-  /** What must never happen, tried past the service. */
+  /** Inserts directly, past the service. */
   it.each([
     ['two open records of a person', 'work_record_one_open', { ended: false }, { ended: false, slot: false }],
     ['a slot done twice', 'work_record_slot_once', {}, {}],
@@ -26,7 +26,7 @@ describe('schema', () => {
     ['negative amounts', 'work_record_contractor_amount_not_negative', { cents: -1 }],
     ['an end before the start', 'work_record_ended_after_started', { end: '2026-11-18T05:00Z' }],
     ['more paid minutes than the cap', 'work_record_paid_within_cap', { minutes: 121 }],
-  ])('the database refuses %s', async (_case, constraint, ...records: RecordOptions[]) => {
+  ])('rejects %s', async (_case, constraint, ...records: RecordOptions[]) => {
     const job = await jobs.permanentJob();
     const [slot] = await jobs.app.dataSource.query('SELECT id FROM timetable_slot WHERE job_id = $1', [job]);
     const insert = ({ ended = true, slot: hasSlot = true, cents = 0, minutes = 0, end }: RecordOptions) =>
@@ -55,7 +55,7 @@ describe('schema', () => {
   });
 });
 
-describe('approval in the schema', () => {
+describe('Schema of approvals', () => {
   const jobs = JobsTestApp.forTests();
   beforeAll(async () => {
     const job = await jobs.permanentJob();
@@ -66,30 +66,30 @@ describe('approval in the schema', () => {
     );
   }, 60_000);
 
-  const SOMEBODY = `decided_by = gen_random_uuid(), decided_at = now()`;
+  const DECISION = `decided_by = gen_random_uuid(), decided_at = now()`;
   const LATE = `hold_reasons = '{arrived_late}'`;
 
   it.each([
     ['an unknown state', 'state_known', `state = 'paid', ${LATE}`],
     ['unknown reasons', 'hold_reasons_known', `state = 'held', hold_reasons = '{because}'`],
     ['held work without a reason', 'held_for_a_reason', `state = 'held'`],
-    ['held work that is decided', 'decided_or_held', `state = 'held', ${LATE}, ${SOMEBODY}`],
+    ['held work that is decided', 'decided_or_held', `state = 'held', ${LATE}, ${DECISION}`],
     ['approved work with reasons and no decision', 'decided_or_held', LATE],
-    ['a decision about work that was never held', 'decided_or_held', SOMEBODY],
+    ['a decision about work that was never held', 'decided_or_held', DECISION],
     ['rejected work without a decision', 'decided_or_held', `state = 'rejected', ${LATE}`],
-    ['rejected work without a note', 'decided_or_held', `state = 'rejected', ${LATE}, ${SOMEBODY}`],
+    ['rejected work without a note', 'decided_or_held', `state = 'rejected', ${LATE}, ${DECISION}`],
     ['a decision without a decider', 'decided_by_somebody', `${LATE}, decided_at = now()`],
-    ['an empty note', 'decision_note_not_empty', `${LATE}, ${SOMEBODY}, decision_note = ''`],
+    ['an empty note', 'decision_note_not_empty', `${LATE}, ${DECISION}, decision_note = ''`],
     ['a note without a decision', 'note_when_decided', `decision_note = 'Fine'`],
     ['a plan of a manual record', 'plan_when_timed', 'expected_minutes = 120'],
-  ])('the database refuses %s', async (_case, constraint, change) => {
+  ])('rejects %s', async (_case, constraint, change) => {
     const constraintName = `work_record_${constraint}`;
     await expect(jobs.app.dataSource.query(`UPDATE work_record SET ${change}`)).rejects.toMatchObject({
       driverError: { constraint: constraintName },
     });
   });
 
-  it('the database refuses a state of work that runs', async () => {
+  it('rejects a state for running work', async () => {
     const runs = jobs.app.dataSource.query(
       `UPDATE work_record SET ended_at = NULL, minutes = NULL, contractor_cents = NULL, company_cents = NULL, is_manual = false,
          start_location = '0,0', contractor_rate_cents = 1, company_rate_cents = 1, cap_minutes = 1`,
@@ -106,8 +106,8 @@ interface RecordOptions {
   end?: string;
 }
 
-/** docs/decisions/0034-where-the-time-of-a-call-goes.md has them with those of before. */
-describe('the statements of a call', () => {
+/** docs/decisions/0034-where-the-time-of-a-call-goes.md compares these numbers with earlier ones. */
+describe('Statement count', () => {
   const jobs = JobsTestApp.forTests();
   const TRIES = 5;
   const people: TestPerson[] = [];
@@ -159,8 +159,8 @@ describe('the statements of a call', () => {
     ],
     ['a month at a job with people', 2, () => jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, ...NOVEMBER })],
     ['a page of all work', 3, () => jobs.ok(jobs.admin, listWork, { from: '2026-11-01', to: '2026-11-30' })],
-    ['what the desk should look at', 5, () => jobs.ok(jobs.admin, getAttention)],
-  ])('of %s are at most %d', async (_, most, call) => {
+    ['the attention list', 5, () => jobs.ok(jobs.admin, getAttention)],
+  ])('of %s is at most %d', async (_, most, call) => {
     const fewest = await fewestStatements(call, TRIES);
     expect(fewest).toBeLessThanOrEqual(most);
   });

@@ -26,7 +26,7 @@ import { ShiftAlerts } from '../shifts/shift-alerts.service.js';
 import { EARLY, JobsTestApp, LATE, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 import { DAY, shiftCalls, WEEK } from '../testing/shift-calls.js';
 
-describe('the roster', () => {
+describe('Roster', () => {
   const jobs = JobsTestApp.ownForTests();
   let bo: TestPerson;
   let cara: TestPerson;
@@ -42,7 +42,7 @@ describe('the roster', () => {
   });
 
   const { list } = shiftCalls(jobs);
-  const absent = (person: TestPerson, days: object = { from: DAY, until: DAY }) =>
+  const reportAbsent = (person: TestPerson, days: object = { from: DAY, until: DAY }) =>
     jobs.ok(person, reportAbsence, { user_id: person.id, reason: 'Flu', ...days });
   const shift = (fields: object = {}) => ({ job_id: job, date: DAY, time: '06:00-08:00', ...fields });
   const assign = (person: TestPerson, fields: object = {}, by: TestPerson = jobs.admin) =>
@@ -51,7 +51,7 @@ describe('the roster', () => {
     jobs.as(jobs.admin, moveShift, { ...shift(), user_id: from.id, to_user_id: to.id, ...fields });
 
   describe('assigning', () => {
-    it('gives an open shift to a person for one day, and the change is taken back', async () => {
+    it('gives an open shift to a person for one day and can be undone', async () => {
       const { body } = await assign(bo);
       expect(body).toMatchObject({ was_assigned: false, picks_before: [] });
       expect(await list()).toEqual(['2026-11-18 06:00-08:00 Bo Berg planned extra']);
@@ -61,7 +61,7 @@ describe('the roster', () => {
       expect(await list()).toEqual([]);
     });
 
-    it('gives it every week to somebody new, with that slot alone, and adds a slot to who has some', async () => {
+    it('gives a weekly slot to a new person and adds one to a person with slots', async () => {
       expect((await assign(bo, { repeats: 'weekly' })).body).toEqual({
         change_id: '',
         was_assigned: false,
@@ -82,7 +82,7 @@ describe('the roster', () => {
       expect(await list()).toEqual([]);
     });
 
-    it('assigns a quick job, which is of one day', async () => {
+    it('assigns a quick job once and not weekly', async () => {
       const quick = await jobs.quickJob();
       const fields = { job_id: quick, time: '18:30' };
       expect(await assign(bo, { ...fields, repeats: 'weekly' })).toMatchObject({
@@ -93,7 +93,7 @@ describe('the roster', () => {
       expect(await list()).toEqual(['2026-11-18 18:30 Bo Berg planned timetable']);
     });
 
-    it('lets one of two win who assign different people at once', async () => {
+    it('assigns one of two people at the same time', async () => {
       const answers = await Promise.all([assign(bo), assign(cara)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const refused = answers.find(({ status }) => status === 409);
@@ -103,11 +103,11 @@ describe('the roster', () => {
       expect(await list()).toHaveLength(1);
     });
 
-    it('names what stands against it: leave, documents, another shift, visa hours', async () => {
+    it('reports leave, missing documents and overlapping shifts', async () => {
       const other = await jobs.permanentJob([{ time: '07:00-09:00', days: ['We'] }], { job_title: 'Depot' });
       await jobs.assign(other, cara);
-      await absent(bo);
-      const found = async (repeats = 'once') => {
+      await reportAbsent(bo);
+      const listProblems = async (repeats = 'once') => {
         const { people } = await jobs.ok(jobs.admin, getAssignees, { ...shift(), repeats });
         return new Map<string, AssignProblem[]>(
           people.map(({ name, problems }: { name: string; problems: AssignProblem[] }) => [name, problems]),
@@ -119,33 +119,33 @@ describe('the roster', () => {
         text: 'They have another shift at that time: Depot, 07:00-09:00.',
         blocks: false,
       };
-      const once = await found();
+      const once = await listProblems();
       expect(once.get('Bo Berg')).toEqual([leave]);
       expect(once.get('Cara Coe')).toEqual([overlap]);
       expect(once.get('Ana Silva')).toEqual([]);
       expect([...once.keys()].at(-1)).toBe('Bo Berg');
-      expect((await found('weekly')).get('Bo Berg')).toEqual([{ ...leave, blocks: false }]);
+      expect((await listProblems('weekly')).get('Bo Berg')).toEqual([{ ...leave, blocks: false }]);
       expect(await assign(bo)).toMatchObject({ status: 409, body: { msg: 'Bo Berg is on leave that day.' } });
       expect(await assign(cara)).toMatchObject({ status: 409, body: { code: 'overlapping_shifts' } });
       await jobs.ok(jobs.admin, setJobRequirements, { job_id: job, kinds: ['children_check_img'] });
       const documents = 'Documents are missing or expired: Working with children check (missing).';
-      expect((await found()).get('Ana Silva')).toEqual([{ kind: 'documents', text: documents, blocks: true }]);
+      expect((await listProblems()).get('Ana Silva')).toEqual([{ kind: 'documents', text: documents, blocks: true }]);
       expect(await assign(jobs.ana)).toMatchObject({ status: 409, body: { msg: documents } });
       await jobs.ok(jobs.admin, setJobRequirements, { job_id: job, kinds: [] });
       expect(await assign(cara, { insist: true })).toMatchObject({ status: 200 });
-      expect((await found()).get('Cara Coe')).toEqual([
+      expect((await listProblems()).get('Cara Coe')).toEqual([
         { kind: 'own', text: 'They are on this shift already.', blocks: true },
       ]);
     });
 
     it.each<[string, object, number, string | undefined]>([
-      ['a job that is not there', { job_id: NO_SUCH_ID }, 404, undefined],
-      ['a time that the place does not have', { time: '09:00-10:00' }, 404, undefined],
-      ['a person who is not there', { user_id: NO_SUCH_ID }, 404, undefined],
-      ['a day that is over', { date: '2026-11-11' }, 400, 'date'],
-      ['no date', { date: '18/11/2026' }, 400, 'date'],
-      ['no time', { time: 'early' }, 400, 'time'],
-      ['neither once nor weekly', { repeats: 'daily' }, 400, 'repeats'],
+      ['an unknown job', { job_id: NO_SUCH_ID }, 404, undefined],
+      ['a time outside the timetable', { time: '09:00-10:00' }, 404, undefined],
+      ['an unknown person', { user_id: NO_SUCH_ID }, 404, undefined],
+      ['a past day', { date: '2026-11-11' }, 400, 'date'],
+      ['an invalid date', { date: '18/11/2026' }, 400, 'date'],
+      ['an invalid time', { time: 'early' }, 400, 'time'],
+      ['an unknown repeat', { repeats: 'daily' }, 400, 'repeats'],
       ['a negative number of people', { planned: -1 }, 400, 'planned'],
     ])('refuses %s', async (_, fields, status, field) => {
       const answer = await assign(bo, fields);
@@ -154,7 +154,7 @@ describe('the roster', () => {
       expect(await list()).toEqual([]);
     });
 
-    it('lets only admins assign', async () => {
+    it('is refused to supervisors and contractors', async () => {
       const sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
       for (const by of [sam, bo])
         for (const [call, body] of [
@@ -169,7 +169,7 @@ describe('the roster', () => {
   });
 
   describe('moving', () => {
-    it('makes a timetable shift a cover, passes it on, and gives it back', async () => {
+    it('turns a timetable shift into a cover, passes it on and gives it back', async () => {
       await jobs.assign(job);
       expect(await move(jobs.ana, bo)).toMatchObject({ status: 200 });
       const early = async () => (await list()).filter((line) => line.includes('06:00'));
@@ -200,9 +200,9 @@ describe('the roster', () => {
       expect(await move(cara, cara)).toMatchObject({ status: 400, body: { issues: [{ field: 'to_user_id' }] } });
     });
 
-    it('changes nothing where the other person cannot take it', async () => {
+    it('changes nothing if the other person cannot take the shift', async () => {
       await jobs.assign(job);
-      await absent(bo);
+      await reportAbsent(bo);
       expect(await move(jobs.ana, bo)).toMatchObject({
         status: 409,
         body: { msg: "Bo Berg can't take this shift. They are on leave that day." },
@@ -213,7 +213,7 @@ describe('the roster', () => {
       expect(await list()).toEqual(before);
     });
 
-    it('is done once where two move it to different people', async () => {
+    it('moves a shift once when two people move it at the same time', async () => {
       await jobs.assign(job);
       const answers = await Promise.all([move(jobs.ana, bo), move(jobs.ana, cara)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -230,7 +230,7 @@ describe('the roster', () => {
         user_id: cara.id,
       });
       jobs.at('2026-11-19T05:00');
-      await absent(cara, { from: '2026-11-25', until: '2026-11-25' });
+      await reportAbsent(cara, { from: '2026-11-25', until: '2026-11-25' });
       const from = '2026-11-23';
       const copies = await jobs.ok(jobs.admin, getWeekCopy, { from });
       expect(copies).toMatchObject([
@@ -256,7 +256,7 @@ describe('the roster', () => {
     });
   });
 
-  describe('a sick week', () => {
+  describe('covering an absence', () => {
     const days = { from: '2026-11-18', until: '2026-11-20' };
     const cover = (to: object, fields: object = {}) =>
       jobs.as(jobs.admin, coverAbsence, {
@@ -268,7 +268,7 @@ describe('the roster', () => {
         ...fields,
       });
 
-    it('shows the shifts and who can take how many of them', async () => {
+    it('shows the shifts and how many of them each person can take', async () => {
       await jobs.assign(job);
       await jobs.assign(await jobs.permanentJob([{ time: '19:00-21:00', days: ['We'] }], { job_title: 'Depot' }), bo);
       const { shifts, people } = await jobs.ok(jobs.admin, getAbsenceCover, { user_id: jobs.ana.id, ...days });
@@ -284,7 +284,7 @@ describe('the roster', () => {
       });
     });
 
-    it('gives all to one person, who is refused what they cannot take', async () => {
+    it('assigns all shifts to one person and reports those they cannot take', async () => {
       await jobs.assign(job);
       await jobs.assign(await jobs.permanentJob([{ time: '19:00-21:00', days: ['We'] }], { job_title: 'Depot' }), bo);
       const { body } = await cover({ assign: bo.id });
@@ -301,7 +301,7 @@ describe('the roster', () => {
       expect(await list()).toContain('2026-11-18 06:00-08:00 Ana Silva away timetable');
     });
 
-    it('offers all to several people at once', async () => {
+    it('offers all shifts to several people at once', async () => {
       await jobs.assign(job);
       expect((await cover({ offer: [bo.id, cara.id] })).body).toMatchObject({
         offers: [{}, {}].map(() => expect.any(String)),
@@ -312,37 +312,37 @@ describe('the roster', () => {
 
     it.each<[string, object, string]>([
       ['no reason', { reason: ' ' }, 'reason'],
-      ['days that are over', { from: '2026-11-10', until: '2026-11-11' }, 'until'],
+      ['days in the past', { from: '2026-11-10', until: '2026-11-11' }, 'until'],
       ['days in the wrong order', { until: '2026-11-17' }, 'until'],
-      ['nobody to offer to', { to: { offer: [] } }, 'to'],
+      ['an empty list of people', { to: { offer: [] } }, 'to'],
     ])('refuses %s', async (_, fields, field) => {
       const { status, body } = await cover({ assign: bo.id }, fields);
       expect(status).toBe(400);
       expect(body.issues[0].field).toMatch(new RegExp(`^${field}`));
     });
 
-    it('starts a late-assigned cover now, without a late alert', async () => {
+    it('makes a late-assigned cover due from now, without a late alert', async () => {
       await jobs.assign(job);
       jobs.at('2026-11-18T07:00');
       await cover({ assign: bo.id }, { shifts: [shift()] });
       await jobs.app.dataSource.query('UPDATE cover SET taken_at = $1', ['2026-11-18T07:00:00+10:30']);
-      const shown = async () =>
+      const listStates = async () =>
         (await jobs.ok(jobs.admin, getToday)).shifts
           .filter(({ user_name }: Shift) => user_name === 'Bo Berg')
           .map(({ now, due_at }: { now: string; due_at?: string }) => [now, due_at]);
       const due = '2026-11-17T20:30:00Z';
-      expect(await shown()).toEqual([['ahead', due]]);
+      expect(await listStates()).toEqual([['ahead', due]]);
       await jobs.app.dataSource.query('TRUNCATE raised_notice');
       await jobs.app.get(ShiftAlerts).run();
       expect(await jobs.app.published('notice')).toEqual([]);
       jobs.at('2026-11-18T07:20');
-      expect(await shown()).toEqual([['late', due]]);
+      expect(await listStates()).toEqual([['late', due]]);
     });
   });
 
-  it('has totals by day, places without shifts, people and leave; a supervisor sees neither money nor people', async () => {
+  it('shows totals, people and leave, and hides cost and people from a supervisor', async () => {
     await assign(bo);
-    await absent(cara);
+    await reportAbsent(cara);
     const plan = await jobs.ok(jobs.admin, getWeekPlan, { from: WEEK.from, days: 14 });
     expect(plan).toMatchObject({ until: '2026-11-29', places: [{ job_name: 'Library' }] });
     expect(plan.totals).toHaveLength(14);

@@ -11,10 +11,10 @@ import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { owed } from './settlements.queries.js';
 
-// Many calls at once take their time on a busy machine.
+// Concurrent calls are slow on a busy machine.
 jest.setTimeout(30_000);
 
-describe('what is owed to former contractors', () => {
+describe('Amount owed to a former contractor', () => {
   const jobs = JobsTestApp.forTests();
   let job: string;
   let bo: TestPerson;
@@ -32,29 +32,29 @@ describe('what is owed to former contractors', () => {
   });
 
   const leave = () => jobs.app.person({ id: bo.id, name: 'Bo Berg', removed: true });
-  const listed = async () =>
+  const findRow = async () =>
     (await jobs.ok(jobs.admin, listOwedToLeavers)).find((row: { user_id: string }) => row.user_id === bo.id);
   const settle = (amount: string, fields: Record<string, unknown> = {}) =>
     jobs.as(jobs.admin, settleOwed, { user_id: bo.id, amount, paid_on: '2026-11-18', ...fields });
-  const kept = async () => {
+  const readOwedCents = async () => {
     const [row] = await jobs.app.dataSource.query('SELECT cents FROM person_owed WHERE person_id = $1', [bo.id]);
     return row ? Number(row.cents) : undefined;
   };
-  const heldOfBo = async () => (await jobs.ok(jobs.admin, listApprovals, { user_id: bo.id })).rows;
+  const listHeld = async () => (await jobs.ok(jobs.admin, listApprovals, { user_id: bo.id })).rows;
   const decide = async (decision: string) => {
-    const rows = (await heldOfBo()).map(({ row_id, version }: { row_id: string; version: number }) => ({
+    const rows = (await listHeld()).map(({ row_id, version }: { row_id: string; version: number }) => ({
       row_id,
       version,
     }));
     return jobs.ok(jobs.admin, decideWork, { rows, decision, note: 'Looked at it' });
   };
 
-  it('is on the desk from their removal until it is paid', async () => {
-    expect(await listed()).toBeUndefined();
-    expect(await kept()).toBeUndefined();
+  it('is on the desk from removal until it is paid', async () => {
+    expect(await findRow()).toBeUndefined();
+    expect(await readOwedCents()).toBeUndefined();
     expect(await owed(jobs.app.dataSource.manager, bo.id)).toBe(12000);
     await leave();
-    expect(await listed()).toEqual({
+    expect(await findRow()).toEqual({
       user_id: bo.id,
       user_name: 'Bo Berg',
       approved: '60.00',
@@ -63,49 +63,49 @@ describe('what is owed to former contractors', () => {
       last_worked_on: '2026-11-17',
       last_paid_on: '',
     });
-    expect(await kept()).toBe(12000);
-    expect(await heldOfBo()).toMatchObject([{ user_name: 'Bo Berg', has_left: true }]);
+    expect(await readOwedCents()).toBe(12000);
+    expect(await listHeld()).toMatchObject([{ user_name: 'Bo Berg', has_left: true }]);
     expect(await settle('60.00')).toMatchObject({ status: 200, body: { status: 'done' } });
-    expect(await listed()).toMatchObject({ approved: '0.00', waiting: '60.00', last_paid_on: '2026-11-18' });
+    expect(await findRow()).toMatchObject({ approved: '0.00', waiting: '60.00', last_paid_on: '2026-11-18' });
     await decide('approve');
-    expect(await listed()).toMatchObject({ approved: '60.00', waiting: '0.00' });
-    expect(await kept()).toBe(6000);
+    expect(await findRow()).toMatchObject({ approved: '60.00', waiting: '0.00' });
+    expect(await readOwedCents()).toBe(6000);
     expect(await settle('60.00')).toMatchObject({ status: 200 });
-    expect(await listed()).toBeUndefined();
-    expect(await kept()).toBe(0);
+    expect(await findRow()).toBeUndefined();
+    expect(await readOwedCents()).toBe(0);
     expect((await jobs.audited(bo.id)).slice(-1)).toMatchObject([
       { action: 'work.settled', subject_name: 'Bo Berg', details: { amount: '60.00', paid_on: '2026-11-18' } },
     ]);
   });
 
-  it('is owed while work goes on: the person can be paid only after its end', async () => {
-    const owedToBo = async () => (await jobs.app.published('owed')).find(({ id }) => id === bo.id)?.owed;
+  it('remains while work is running or unpaid', async () => {
+    const isBoOwed = async () => (await jobs.app.published('owed')).find(({ id }) => id === bo.id)?.owed;
     const cleo = await jobs.app.person({ name: 'Cleo Day' });
     await jobs.assign(job, cleo);
     jobs.at('2026-11-18T06:00');
     const { started_row_id } = await jobs.ok(cleo, startPermanentJob, jobs.startBody(job, cleo));
     await jobs.app.person({ id: cleo.id, name: 'Cleo Day', removed: true });
-    const owedToCleo = async () => (await jobs.app.published('owed')).find(({ id }) => id === cleo.id)?.owed;
-    expect(await owedToCleo()).toBe(true);
+    const isCleoOwed = async () => (await jobs.app.published('owed')).find(({ id }) => id === cleo.id)?.owed;
+    expect(await isCleoOwed()).toBe(true);
     jobs.at('2026-11-18T08:00');
     await jobs.ok(jobs.admin, stopPermanentJob, jobs.stopBody(started_row_id, cleo));
-    expect(await owedToCleo()).toBe(true);
+    expect(await isCleoOwed()).toBe(true);
     await leave();
-    expect(await owedToBo()).toBe(true);
+    expect(await isBoOwed()).toBe(true);
     await settle('60.00');
     await decide('reject');
-    expect(await owedToBo()).toBe(false);
+    expect(await isBoOwed()).toBe(false);
   });
 
-  it('is gone when what waited is rejected', async () => {
+  it('is cleared when the held work is rejected', async () => {
     await leave();
     await settle('60.00');
     await decide('reject');
-    expect(await listed()).toBeUndefined();
-    expect(await kept()).toBe(0);
+    expect(await findRow()).toBeUndefined();
+    expect(await readOwedCents()).toBe(0);
   });
 
-  it('is paid once, however often and by however many admins it is sent', async () => {
+  it('is paid once when ten requests arrive at once', async () => {
     await leave();
     const answers = await Promise.all(Array.from({ length: 10 }, () => settle('60.00')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
@@ -116,7 +116,7 @@ describe('what is owed to former contractors', () => {
     expect(sum).toEqual({ sum: '6000' });
   });
 
-  it('comes back with work that is recorded afterwards', async () => {
+  it('comes back with work recorded afterwards', async () => {
     await leave();
     await settle('60.00');
     await decide('reject');
@@ -127,11 +127,11 @@ describe('what is owed to former contractors', () => {
       m_date_time: '2026-11-12T09:00',
       m_done_by: bo.id,
     });
-    expect(await listed()).toMatchObject({ approved: '12.50', waiting: '0.00' });
-    expect(await kept()).toBe(1250);
+    expect(await findRow()).toMatchObject({ approved: '12.50', waiting: '0.00' });
+    expect(await readOwedCents()).toBe(1250);
   });
 
-  it('is nothing that anybody can pay who has not left, or in the future, or in another amount', async () => {
+  it('cannot be paid before removal, on a wrong date or in another amount', async () => {
     expect(await settle('60.00')).toMatchObject({ status: 409, body: { msg: 'Bo Berg has not left.' } });
     await leave();
     expect(await settle('120.00')).toMatchObject({ status: 409 });
@@ -140,56 +140,56 @@ describe('what is owed to former contractors', () => {
         status: 400,
         body: { issues: [{ field: 'paid_on' }] },
       });
-    expect(await listed()).toMatchObject({ approved: '60.00' });
+    expect(await findRow()).toMatchObject({ approved: '60.00' });
   });
 
-  it('is less by what pay runs have paid, and cannot be paid while a run holds it', async () => {
-    const paid = (paid_cents: number, in_run_cents: number) =>
+  it('is reduced by pay runs and cannot be paid while a run holds it', async () => {
+    const deliverPaid = (paid_cents: number, in_run_cents: number) =>
       jobs.app.deliver('paid', bo.id, { paid_cents, in_run_cents, open_adjustments_cents: 0 });
-    await paid(1_000, 0);
+    await deliverPaid(1_000, 0);
     await leave();
-    expect(await listed()).toMatchObject({ approved: '50.00', waiting: '60.00' });
-    expect(await kept()).toBe(11_000);
-    await paid(1_000, 5_000);
-    expect(await listed()).toMatchObject({ approved: '0.00' });
+    expect(await findRow()).toMatchObject({ approved: '50.00', waiting: '60.00' });
+    expect(await readOwedCents()).toBe(11_000);
+    await deliverPaid(1_000, 5_000);
+    expect(await findRow()).toMatchObject({ approved: '0.00' });
     expect(await settle('50.00')).toMatchObject({ status: 409 });
-    await paid(6_000, 0);
-    expect(await kept()).toBe(6_000);
+    await deliverPaid(6_000, 0);
+    expect(await readOwedCents()).toBe(6_000);
     await decide('approve');
     await settle('60.00');
-    expect(await kept()).toBe(0);
+    expect(await readOwedCents()).toBe(0);
     expect((await jobs.app.published('settled')).find(({ id }) => id === bo.id)).toMatchObject({
       payments: [{ number: 1, paid_on: '2026-11-18', cents: 6_000 }],
     });
   });
 
-  it('is something while a reimbursement or bonus is not paid, which pay runs alone pay', async () => {
+  it('includes unpaid adjustments, which only pay runs can pay', async () => {
     const isOwed = async () => (await jobs.app.published('owed')).filter(({ id }) => id === bo.id).at(-1)?.owed;
     await jobs.app.deliver('paid', bo.id, { paid_cents: 0, in_run_cents: 0, open_adjustments_cents: 8_400 });
     await leave();
     await decide('approve');
     await settle('120.00');
-    expect(await kept()).toBe(0);
+    expect(await readOwedCents()).toBe(0);
     expect(await isOwed()).toBe(true);
-    expect(await listed()).toMatchObject({ approved: '0.00', waiting: '0.00', adjustments: '84.00' });
+    expect(await findRow()).toMatchObject({ approved: '0.00', waiting: '0.00', adjustments: '84.00' });
     expect(await settle('84.00')).toMatchObject({ status: 409 });
     await jobs.app.deliver('paid', bo.id, { paid_cents: 0, in_run_cents: 0, open_adjustments_cents: 0 });
     expect(await isOwed()).toBe(false);
-    expect(await listed()).toBeUndefined();
+    expect(await findRow()).toBeUndefined();
   });
 
-  it('is known to svc-auth with whether anything was ever earned', async () => {
+  it('reaches svc-auth with whether the person ever earned anything', async () => {
     const cleo = await jobs.app.person({ name: 'Cleo', verified: false });
     const dan = await jobs.app.person({ name: 'Dan', verified: false });
     await jobs.app.deliver('paid', dan.id, { paid_cents: 0, in_run_cents: 0, open_adjustments_cents: 0 });
     await leave();
     for (const { id } of [cleo, dan]) await jobs.app.person({ id, name: 'Somebody', removed: true });
     const states = await jobs.app.published('owed');
-    const earned = (person: TestPerson) => states.find(({ id }) => id === person.id)?.earned;
-    expect([earned(bo), earned(cleo), earned(dan)]).toEqual([true, false, true]);
+    const hasEarned = (person: TestPerson) => states.find(({ id }) => id === person.id)?.earned;
+    expect([hasEarned(bo), hasEarned(cleo), hasEarned(dan)]).toEqual([true, false, true]);
   });
 
-  it('never loses a payment', async () => {
+  it('keeps its payments unchanged in the database', async () => {
     await leave();
     await settle('60.00');
     for (const sql of ['UPDATE settlement SET cents = 1', 'DELETE FROM settlement'])
