@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
-describe('the own plan', () => {
+describe('getMyPlan', () => {
   const jobs = JobsTestApp.forTests();
   let job: string;
   beforeEach(async () => {
@@ -23,7 +23,7 @@ describe('the own plan', () => {
     return shifts.filter((shift: OwnShift) => shift.date === date);
   };
 
-  it('shows what finished shifts have earned, not the planned pay', async () => {
+  it('shows the actual pay of finished shifts instead of the planned pay', async () => {
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:10');
     const [early, late] = await today();
     expect(early).toMatchObject({
@@ -35,16 +35,16 @@ describe('the own plan', () => {
     expect(late).not.toHaveProperty('earned');
   });
 
-  it('says of held work what waits, and of rejected work that it pays nothing', async () => {
+  it('shows the pay of held work, and no pay for rejected work', async () => {
     await jobs.work(job, '2026-11-18T05:00', '2026-11-18T08:00');
     expect((await today())[0]?.earned).toEqual({ payment: '60.00', minutes: 120, state: 'held' });
     const { rows } = await jobs.ok(jobs.admin, listApprovals);
-    const decided = rows.map(({ row_id, version }: { row_id: string; version: number }) => ({ row_id, version }));
-    await jobs.ok(jobs.admin, decideWork, { rows: decided, decision: 'reject', note: 'Not there' });
+    const decisions = rows.map(({ row_id, version }: { row_id: string; version: number }) => ({ row_id, version }));
+    await jobs.ok(jobs.admin, decideWork, { rows: decisions, decision: 'reject', note: 'Not there' });
     expect((await today())[0]?.earned).toEqual({ payment: '0.00', minutes: 120, state: 'rejected' });
   });
 
-  it('shows what a quick job has earned once its pay is known', async () => {
+  it('shows the pay of a quick job once it is finished', async () => {
     const quick = await jobs.quickJob();
     await jobs.assign(quick);
     jobs.at('2026-11-18T18:30');
@@ -56,7 +56,7 @@ describe('the own plan', () => {
     expect(shift).toMatchObject({ payment: '', earned: { payment: '30.00', minutes: 45, state: 'approved' } });
   });
 
-  it('has the pin of the place, where there is one, and whether a Start needs a location', async () => {
+  it('shows the pin of a place that has one, and whether Start needs a location', async () => {
     jobs.at('2026-11-18T05:30');
     expect((await today())[0]).not.toHaveProperty('pin');
     const pin = { lat: -34.9285, lng: 138.6007, radius: 200 };

@@ -29,30 +29,35 @@ const plan = (fields: Partial<Plan> = {}): Plan => ({
 });
 const regular = (state: PlannedState['state']): PlannedState => ({ state, origin: 'timetable' });
 
-describe('whose shift it is, and what has become of it', () => {
+describe('findPlannedState', () => {
   it.each<[string, typeof WEDNESDAY, Plan, PlannedState | null]>([
-    ['assigned, all slots', WEDNESDAY, plan(), regular('planned')],
-    ['not assigned', WEDNESDAY, plan({ member: false }), null],
+    ['a person assigned to all slots', WEDNESDAY, plan(), regular('planned')],
+    ['a person not assigned', WEDNESDAY, plan({ member: false }), null],
+    ['a picked slot and day', WEDNESDAY, plan({ picks: [{ time: '06:00-08:00', days: [1, 3] }] }), regular('planned')],
+    ['another picked day', WEDNESDAY, plan({ picks: [{ time: '06:00-08:00', days: [1] }] }), null],
+    ['another picked slot', WEDNESDAY, plan({ picks: [{ time: '18:00-20:00', days: [3] }] }), null],
+    ['a person marked away', WEDNESDAY, plan({ changes: [change('away')] }), regular('away')],
     [
-      'slot and day are picked',
+      'a person away on another day',
       WEDNESDAY,
-      plan({ picks: [{ time: '06:00-08:00', days: [1, 3] }] }),
+      plan({ changes: [change('away', { date: '2026-11-19' })] }),
       regular('planned'),
     ],
-    ['another day is picked', WEDNESDAY, plan({ picks: [{ time: '06:00-08:00', days: [1] }] }), null],
-    ['another slot is picked', WEDNESDAY, plan({ picks: [{ time: '18:00-20:00', days: [3] }] }), null],
-    ['away', WEDNESDAY, plan({ changes: [change('away')] }), regular('away')],
-    ['away on another day', WEDNESDAY, plan({ changes: [change('away', { date: '2026-11-19' })] }), regular('planned')],
     [
-      'away from another slot',
+      'a person away from another slot',
       WEDNESDAY,
       plan({ changes: [change('away', { time: '18:00-20:00' })] }),
       regular('planned'),
     ],
-    ['cancelled', WEDNESDAY, plan({ changes: [change('cancelled')] }), regular('cancelled')],
-    ['cancelled while away', WEDNESDAY, plan({ changes: [change('away'), change('cancelled')] }), regular('cancelled')],
-    ['cancelled for somebody else', WEDNESDAY, plan({ member: false, changes: [change('cancelled')] }), null],
-    ['an extra shift of others', EXTRA, plan(), null],
+    ['a cancelled shift', WEDNESDAY, plan({ changes: [change('cancelled')] }), regular('cancelled')],
+    [
+      'a cancelled shift of a person away',
+      WEDNESDAY,
+      plan({ changes: [change('away'), change('cancelled')] }),
+      regular('cancelled'),
+    ],
+    ['a cancelled shift of another person', WEDNESDAY, plan({ member: false, changes: [change('cancelled')] }), null],
+    ['an extra shift of another person', EXTRA, plan(), null],
     ['an own extra shift', EXTRA, plan({ changes: [change('extra')] }), { state: 'planned', origin: 'extra' }],
     [
       'a re-clean',
@@ -67,7 +72,7 @@ describe('whose shift it is, and what has become of it', () => {
       { state: 'planned', origin: 'cover', other: CARA, reClean: RE_CLEAN },
     ],
     [
-      'a slot that the timetable has got since the re-clean was planned',
+      'a re-clean at a slot added to the timetable later',
       WEDNESDAY,
       plan({ changes: [change('extra', { reClean: RE_CLEAN })] }),
       regular('planned'),
@@ -79,67 +84,67 @@ describe('whose shift it is, and what has become of it', () => {
       { state: 'planned', origin: 'extra' },
     ],
     [
-      'an extra shift that is cancelled',
+      'a cancelled extra shift',
       EXTRA,
       plan({ changes: [change('extra'), change('cancelled')] }),
       { state: 'cancelled', origin: 'extra' },
     ],
     [
-      'absent on this day',
+      'an absence on this day',
       WEDNESDAY,
       plan({ absences: [{ from: '2026-11-17', until: '2026-11-18', reason: 'Flu' }] }),
       { ...regular('away'), note: 'Flu' },
     ],
     [
-      'absent on other days',
+      'an absence on other days',
       WEDNESDAY,
       plan({ absences: [{ from: '2026-11-19', until: '2026-11-20', reason: 'Flu' }] }),
       regular('planned'),
     ],
     [
-      'a public holiday that is skipped',
+      'a skipped public holiday',
       WEDNESDAY,
       plan({ holidays: [HOLIDAY] }),
       { ...regular('cancelled'), note: 'Fair Day', holiday: HOLIDAY },
     ],
     [
-      'a public holiday that is worked',
+      'a worked public holiday',
       WEDNESDAY,
       plan({ holidays: [{ ...HOLIDAY, policy: 'work' }] }),
       { ...regular('planned'), holiday: { ...HOLIDAY, policy: 'work' } },
     ],
     [
-      'a public holiday from a later hour',
+      'a public holiday that starts after the shift does',
       WEDNESDAY,
       plan({ holidays: [{ ...HOLIDAY, from: '06:01' }] }),
       regular('planned'),
     ],
     [
-      'a public holiday from the very hour',
+      'a public holiday that starts when the shift does',
       WEDNESDAY,
       plan({ holidays: [{ ...HOLIDAY, from: '06:00' }] }),
       { ...regular('cancelled'), note: 'Fair Day', holiday: { ...HOLIDAY, from: '06:00' } },
     ],
     [
-      'an extra shift on a public holiday that is skipped',
+      'an extra shift on a skipped public holiday',
       EXTRA,
       plan({ changes: [change('extra')], holidays: [HOLIDAY] }),
       { state: 'planned', origin: 'extra', holiday: HOLIDAY },
     ],
     [
-      'covered',
+      'a covered shift',
       WEDNESDAY,
       plan({ changes: [change('covered', { other: CARA })] }),
       { ...regular('covered'), other: CARA },
     ],
     [
-      'covered, and no longer away',
+      'a covered shift of a person away',
       WEDNESDAY,
       plan({ changes: [change('away'), change('covered', { other: CARA })] }),
       { ...regular('covered'), other: CARA },
     ],
     [
-      'a cover for somebody else',
+      'a cover for another person',
       WEDNESDAY,
       plan({ member: false, changes: [change('cover', { other: CARA })] }),
       { state: 'planned', origin: 'cover', other: CARA },
@@ -151,7 +156,7 @@ describe('whose shift it is, and what has become of it', () => {
       null,
     ],
     [
-      'a cover who is absent now',
+      'an absent cover',
       WEDNESDAY,
       plan({
         member: false,
@@ -161,12 +166,12 @@ describe('whose shift it is, and what has become of it', () => {
       { state: 'away', origin: 'cover', other: CARA, note: 'Flu' },
     ],
     [
-      'a cover of a shift that is cancelled',
+      'a cover of a cancelled shift',
       WEDNESDAY,
       plan({ member: false, changes: [change('cover', { other: CARA }), change('cancelled', { note: 'Closed' })] }),
       { state: 'cancelled', origin: 'cover', other: CARA, note: 'Closed' },
     ],
-  ])('%s', (_case, slot, given, expected) => {
-    expect(findPlannedState(slot, given)).toEqual(expected);
+  ])('finds the state for %s', (_case, slot, input, expected) => {
+    expect(findPlannedState(slot, input)).toEqual(expected);
   });
 });

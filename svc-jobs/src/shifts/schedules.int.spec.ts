@@ -26,7 +26,7 @@ const EVERY_SECOND = { ...FRIDAY, repeats: { every: 2, unit: 'week', from: '2026
 const LAST = { time: '06:00-08:00', days: ['Fr'], repeats: { unit: 'month', which: 'last' } };
 const MONTHS = { from: '2026-11-23', until: '2027-01-08' };
 
-describe('slots every n weeks and months', () => {
+describe('Slot every few weeks or months', () => {
   const jobs = JobsTestApp.forTests();
   let job: string;
   beforeEach(async () => {
@@ -56,7 +56,7 @@ describe('slots every n weeks and months', () => {
     });
   };
 
-  it('are the same for the plan, the desk, the person, the board, earnings, the calendar and alarms', async () => {
+  it('is the same in the plan, on the desk, in earnings, in the calendar and for alerts', async () => {
     job = await jobs.assignedJob([EVERY_SECOND, LAST]);
     expect(await shifts()).toEqual([
       '11-27 06:00 planned',
@@ -101,7 +101,7 @@ describe('slots every n weeks and months', () => {
     expect(await jobs.start(job)).toMatchObject({ status: 200 });
   });
 
-  it('pay the mean of a fortnight, and are described to everybody who reads the job', async () => {
+  it('pays the mean of a fortnight and is described to each reader', async () => {
     job = await jobs.assignedJob([EVERY_SECOND, LAST]);
     // An hour in two weeks, and two hours 4,800 times in 20,871 weeks.
     expect(await read()).toMatchObject({
@@ -124,7 +124,7 @@ describe('slots every n weeks and months', () => {
     });
   });
 
-  it('change from a day on: the slot of before ends with the day before it, and its work stays', async () => {
+  it('changes from a chosen day, and the old slot ends the day before', async () => {
     job = await jobs.assignedJob([FRIDAY]);
     await jobs.work(job, '2026-11-27T17:00', '2026-11-27T18:00');
     const answer = await edit({ timeline_data: [EVERY_SECOND], timetable_from: '2026-12-11' });
@@ -144,14 +144,14 @@ describe('slots every n weeks and months', () => {
         { repeats: { every: 2 }, holds_from: '2026-12-11', holds_until: '' },
       ],
     });
-    // Changed again before it holds: what never held is gone. A day before today is refused.
+    // Changed again before it starts, so the first change never applies. A past day is refused.
     await edit({ timeline_data: [LAST], timetable_from: '2026-12-05' });
     expect(await shifts()).toEqual(['11-27 17:00 planned', '12-04 17:00 planned', '12-25 06:00 planned']);
     expect(await edit({ timetable_from: '2026-11-26' })).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'timetable_from', msg: 'must not be in the past' }] },
     });
-    // The same timetable later: until then that of before goes on.
+    // The same timetable from a later day, so the old one applies until then.
     await edit({ timetable_from: '2026-12-26' });
     expect(await shifts({ from: '2026-12-04', until: '2027-01-31' })).toEqual([
       '12-04 17:00 planned',
@@ -162,7 +162,7 @@ describe('slots every n weeks and months', () => {
     ]);
   });
 
-  it('rereads people’s cards on that day without any write', async () => {
+  it("refreshes people's cards on the day of a change without a write", async () => {
     job = await jobs.assignedJob([FRIDAY]);
     const card = async () => (await jobs.app.published('assignments')).filter(({ id }) => id === jobs.ana.id);
     await edit({ timeline_data: [EVERY_SECOND], timetable_from: '2026-12-11' });
@@ -176,7 +176,7 @@ describe('slots every n weeks and months', () => {
     expect(await pay()).toContain('"30.00"');
   });
 
-  it('stay as they are when a form is saved without them', async () => {
+  it('stays when a form is saved without its repeats', async () => {
     job = await jobs.assignedJob([{ ...EVERY_SECOND, holidays: 'skip' }]);
     const before = await jobs.ok(jobs.admin, getJobToEdit, { job_id: job });
     await edit({ job_title: 'Museum', timeline_data: [{ ...FRIDAY, isRemove: false }] });
@@ -192,7 +192,7 @@ describe('slots every n weeks and months', () => {
     [{ every: 99, from: '2026-11-27' }, 'timeline_data.0.repeats.every'],
     [{ unit: 'month' }, 'timeline_data.0.repeats.which'],
     [{ from: '2026-11-27', until: '2026-11-20' }, 'timeline_data.0.repeats.until'],
-  ])('%j is refused by the name of its field', async (repeats, field) => {
+  ])('is refused with %j, and the field is named', async (repeats, field) => {
     const job = {
       job_title: 'Library',
       job_address: '1 North Terrace, Adelaide',
@@ -206,7 +206,7 @@ describe('slots every n weeks and months', () => {
     expect(answer).toMatchObject({ status: 400, body: { issues: [expect.objectContaining({ field })] } });
   });
 
-  it('move from a public holiday to the next working day, where they are worked, cancelled and picked like others', async () => {
+  it('moves from a public holiday to the next working day, and can be worked and cancelled there', async () => {
     job = await jobs.assignedJob([{ ...EVERY_SECOND, holidays: 'move' }]);
     await jobs.ok(jobs.admin, pickSlots, {
       job_id: job,
@@ -235,7 +235,7 @@ describe('slots every n weeks and months', () => {
     expect(await jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job })).toEqual([]);
   });
 
-  it("follow the job's rule that moves; a one-off job has no other day", async () => {
+  it("follows the job's rule to move holidays, which a one-off job cannot have", async () => {
     job = await jobs.assignedJob([EVERY_SECOND]);
     await jobs.ok(jobs.admin, setHolidayRule, { job_id: job, policy: 'move' });
     expect((await shifts()).slice(2, 4)).toEqual([

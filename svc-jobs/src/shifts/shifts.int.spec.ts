@@ -16,7 +16,7 @@ import type { TestPerson } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp, LATE, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 import { DAY, shiftCalls, WEEK } from '../testing/shift-calls.js';
 
-describe('shifts', () => {
+describe('Shift', () => {
   const jobs = JobsTestApp.forTests();
   let bo: TestPerson;
   beforeAll(async () => {
@@ -25,8 +25,8 @@ describe('shifts', () => {
   beforeEach(() => jobs.empty('2026-11-16T05:00'));
 
   const { list, change } = shiftCalls(jobs);
-  /** Today's times as the earnings page and the job's page list them. */
-  const left = async (job: string, person: TestPerson = jobs.ana) => {
+  /** Today's remaining times on the earnings page and on the page of the job. */
+  const readRemaining = async (job: string, person: TestPerson = jobs.ana) => {
     const { pending } = await jobs.ok(person, getEarnings, { user_id: person.id, year: '2026', month: '11' });
     const remaining = await jobs.ok(person, getRemainingSlots, { user_id: person.id, job_id: job });
     return {
@@ -35,7 +35,7 @@ describe('shifts', () => {
     };
   };
 
-  it('are slots of everybody who is assigned, nights and quick jobs among them, by start', async () => {
+  it('is listed for each assigned person by start, including nights and quick jobs', async () => {
     const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Mo'] }, EARLY]);
     await jobs.assign(job, bo);
     await jobs.assign(await jobs.quickJob());
@@ -60,7 +60,7 @@ describe('shifts', () => {
     ]);
   });
 
-  it('are published as planned visits, again after each cancelled day', async () => {
+  it('is published as a planned visit, again after each cancelled day', async () => {
     const job = await jobs.assignedJob([EARLY, LATE]);
     const published = async () => (await jobs.app.published('planned-visits')).find(({ id }) => id === job);
     const numbered = () => jobs.app.parseNumber('planned-visits', job);
@@ -87,7 +87,7 @@ describe('shifts', () => {
     expect(await jobs.app.call(getMyShifts, { token: jobs.ana.token, query: days })).toMatchObject({ status: 400 });
   });
 
-  it('are the picked slots alone where slots are picked, for every reader and for Start', async () => {
+  it('is limited to picked slots for every reader and for Start', async () => {
     const job = await jobs.assignedJob([EARLY, { ...LATE, days: ['Mo', 'We'] }]);
     const picks = [{ time: '18:00-20:00', days: ['We'] }];
     const body = { job_id: job, user_id: jobs.ana.id, picks };
@@ -97,9 +97,9 @@ describe('shifts', () => {
     expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: job })).toMatchObject([{ picks }]);
     expect(await list()).toEqual(['2026-11-18 18:00-20:00 Ana Silva planned timetable']);
     jobs.at('2026-11-18T06:00');
-    expect(await left(job)).toEqual({ pending: ['18:00-20:00'], remaining: ['18:00-20:00'] });
+    expect(await readRemaining(job)).toEqual({ pending: ['18:00-20:00'], remaining: ['18:00-20:00'] });
     await jobs.work(job, '2026-11-18T18:00', '2026-11-18T20:00');
-    expect(await left(job)).toEqual({ pending: [], remaining: [] });
+    expect(await readRemaining(job)).toEqual({ pending: [], remaining: [] });
     expect(await jobs.done(job)).toMatchObject([{ job_counts_per_day: 0 }]);
     expect(await jobs.audited(jobs.ana.id)).toContainEqual(
       expect.objectContaining({
@@ -112,21 +112,21 @@ describe('shifts', () => {
   });
 
   it.each([
-    ['no slot of the timetable', [{ time: '09:00-10:00', days: ['We'] }], 400],
+    ['a time outside the timetable', [{ time: '09:00-10:00', days: ['We'] }], 400],
     ['a day without the slot', [{ time: '06:00-08:00', days: ['Su'] }], 400],
     ['no day', [{ time: '06:00-08:00', days: [] }], 400],
     ['no time', [{ days: ['We'] }], 400],
-  ])('picks %s: refused, nothing changes', async (_case, picks, status) => {
+  ])('refuses picks with %s and changes nothing', async (_case, picks, status) => {
     const job = await jobs.assignedJob();
     const before = { job_id: job, user_id: jobs.ana.id, picks: [{ time: '06:00-08:00', days: ['We'] }] };
-    const kept = await jobs.ok(jobs.admin, pickSlots, before);
+    const picksBefore = await jobs.ok(jobs.admin, pickSlots, before);
     const answer = await jobs.as(jobs.admin, pickSlots, { ...before, picks });
     expect(answer).toMatchObject({ status, body: { code: 'bad-input', issues: [{}] } });
-    expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: job })).toEqual(kept);
+    expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: job })).toEqual(picksBefore);
     expect(await jobs.as(jobs.admin, pickSlots, { ...before, user_id: bo.id })).toMatchObject({ status: 404 });
   });
 
-  it('picks go with the assignment', async () => {
+  it('loses its picks with the assignment', async () => {
     const job = await jobs.assignedJob();
     await jobs.ok(jobs.admin, pickSlots, {
       job_id: job,
@@ -138,16 +138,16 @@ describe('shifts', () => {
     expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: job })).toMatchObject([{ picks: [] }]);
   });
 
-  describe('of a single day', () => {
-    it('a person who is away has nothing to do and cannot start; taken back, all is as before', async () => {
+  describe('on a single day', () => {
+    it('cannot be started by a person marked away until this is undone', async () => {
       const job = await jobs.assignedJob();
       await jobs.assign(job, bo);
       const { body, status } = await change('away', job, { user_id: jobs.ana.id, note: 'Dentist' });
       expect(status).toBe(200);
       expect((await change('away', job, { user_id: jobs.ana.id })).body).toEqual(body);
       jobs.at('2026-11-18T06:00');
-      expect(await left(job)).toEqual({ pending: ['18:00-20:00'], remaining: ['18:00-20:00'] });
-      expect((await left(job, bo)).remaining).toEqual(['06:00-08:00', '18:00-20:00']);
+      expect(await readRemaining(job)).toEqual({ pending: ['18:00-20:00'], remaining: ['18:00-20:00'] });
+      expect((await readRemaining(job, bo)).remaining).toEqual(['06:00-08:00', '18:00-20:00']);
       expect(await list({ user_id: jobs.ana.id })).toEqual([
         '2026-11-18 06:00-08:00 Ana Silva away timetable',
         '2026-11-18 18:00-20:00 Ana Silva planned timetable',
@@ -156,13 +156,13 @@ describe('shifts', () => {
         { change: 'away', user_name: 'Ana Silva', note: 'Dentist', changed_by: 'Helen Marsh', job_name: 'Library' },
       ]);
       await jobs.ok(jobs.admin, undoShiftChange, body);
-      expect((await left(job)).remaining).toEqual(['06:00-08:00', '18:00-20:00']);
+      expect((await readRemaining(job)).remaining).toEqual(['06:00-08:00', '18:00-20:00']);
       expect(await jobs.as(jobs.admin, undoShiftChange, body)).toMatchObject({ status: 404 });
       const actions = (await jobs.audited(jobs.ana.id)).map(({ action }) => action);
       expect(actions.slice(-2)).toEqual(['shift.away', 'shift.change-undone']);
     });
 
-    it('a cancelled day is nobody’s work; what runs can be finished', async () => {
+    it('is cancelled for everyone, while running work can be finished', async () => {
       const job = await jobs.assignedJob();
       await jobs.assign(job, bo);
       jobs.at('2026-11-18T06:00');
@@ -171,7 +171,7 @@ describe('shifts', () => {
         cancelled: 2,
       });
       expect(await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: DAY })).toEqual({ cancelled: 0 });
-      expect(await left(job, bo)).toEqual({ pending: [], remaining: [] });
+      expect(await readRemaining(job, bo)).toEqual({ pending: [], remaining: [] });
       expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 409, body: { msg: "You don't have work today" } });
       jobs.at('2026-11-18T08:00');
       expect(await jobs.stop({ row_id: started.body.started_row_id })).toMatchObject({ status: 200 });
@@ -186,7 +186,7 @@ describe('shifts', () => {
       ]);
     });
 
-    it('a cancelled quick job cannot be started', async () => {
+    it('cannot be started when a quick job is cancelled', async () => {
       const job = await jobs.quickJob();
       await jobs.assign(job);
       await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: DAY });
@@ -197,7 +197,7 @@ describe('shifts', () => {
       ).toEqual([]);
     });
 
-    it('an extra shift is the named person’s alone, on that day alone', async () => {
+    it('belongs only to the named person, and only on that day, when it is extra', async () => {
       const job = await jobs.assignedJob([EARLY]);
       const extra = { time: '13:00-15:00', date: '2026-11-19', user_id: bo.id };
       const { body, status } = await change('extra', job, extra);
@@ -209,7 +209,7 @@ describe('shifts', () => {
       jobs.at('2026-11-18T06:00');
       expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 403 });
       jobs.at('2026-11-19T13:00');
-      expect((await left(job)).remaining).toEqual([]);
+      expect((await readRemaining(job)).remaining).toEqual([]);
       expect(await jobs.start(job)).toMatchObject({ status: 409 });
       const row = await jobs.work(job, '2026-11-19T13:00', '2026-11-19T15:00', bo);
       expect(await jobs.done(job)).toMatchObject([
@@ -220,7 +220,7 @@ describe('shifts', () => {
       expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 403 });
     });
 
-    it('shares one extra slot between everyone it is given to', async () => {
+    it('shares one extra slot between its people', async () => {
       const job = await jobs.assignedJob([EARLY]);
       const extra = (person: TestPerson) => change('extra', job, { time: '13:00-15:00', user_id: person.id });
       const answers = await Promise.all([extra(bo), extra(jobs.ana), extra(bo)]);
@@ -231,15 +231,15 @@ describe('shifts', () => {
     });
 
     it.each<[string, string, (job: string) => object, number]>([
-      ['a shift that nobody has', 'cancelled', () => ({ time: '09:00-10:00' }), 404],
-      ['somebody who has no shift', 'away', () => ({ user_id: NO_SUCH_ID }), 404],
-      ['nobody', 'away', () => ({}), 400],
+      ['a shift at an unknown time', 'cancelled', () => ({ time: '09:00-10:00' }), 404],
+      ['a shift of an unknown person', 'away', () => ({ user_id: NO_SUCH_ID }), 404],
+      ['a change without a person', 'away', () => ({}), 400],
       ['an extra shift without an end', 'extra', () => ({ user_id: NO_SUCH_ID, time: '09:00' }), 400],
-      ['an extra shift for nobody known', 'extra', () => ({ user_id: NO_SUCH_ID, time: '09:00-10:00' }), 404],
-      ['a day that is over', 'cancelled', () => ({ date: '2026-11-11' }), 400],
-      ['a job that is not there', 'cancelled', () => ({ job_id: NO_SUCH_ID }), 404],
+      ['an extra shift for an unknown person', 'extra', () => ({ user_id: NO_SUCH_ID, time: '09:00-10:00' }), 404],
+      ['a past day', 'cancelled', () => ({ date: '2026-11-11' }), 400],
+      ['an unknown job', 'cancelled', () => ({ job_id: NO_SUCH_ID }), 404],
       ['an unknown change', 'moved', () => ({}), 400],
-      ['an extra shift that is theirs already', 'extra', () => ({ user_id: jobs.ana.id }), 409],
+      ['an extra shift that the person already has', 'extra', () => ({ user_id: jobs.ana.id }), 409],
     ])('refuses %s', async (_case, kind, fields, status) => {
       const job = await jobs.assignedJob();
       expect(await change(kind, job, fields(job))).toMatchObject({ status });
@@ -254,7 +254,7 @@ describe('shifts', () => {
     });
   });
 
-  it('starts are refused at a job where the person has no shift', async () => {
+  it('cannot be started at a job where the person has no shift', async () => {
     const job = await jobs.permanentJob([EARLY]);
     jobs.at('2026-11-18T06:00');
     expect(await jobs.as(bo, startPermanentJob, jobs.startBody(job, bo))).toMatchObject({ status: 403 });

@@ -12,7 +12,7 @@ const slot = (time: string, days: number[], fields: Partial<TimetableSlotRow> = 
   ...fields,
 });
 
-/** Christmas of 2026 in South Australia: Friday, Saturday (Proclamation Day) and the Monday for it; the evening before counts from 19:00. */
+/** Christmas 2026 in South Australia, Friday and Saturday, the Monday in lieu, and the evening before from 19:00. */
 const holidays = (policy: SlotHolidays, isDecided = false): JobHoliday[] =>
   [
     { date: '2026-12-24', from: '19:00', name: 'Christmas Eve' },
@@ -24,14 +24,14 @@ const holidays = (policy: SlotHolidays, isDecided = false): JobHoliday[] =>
 const DAYS = Array.from({ length: 14 }, (_, day) => new Date(Date.UTC(2026, 11, 20 + day)).toISOString().slice(0, 10));
 const text = ({ businessDate, slot: { startTime }, state, note }: DatedShift) =>
   [businessDate.slice(5), startTime, state, note].filter(Boolean).join(' ');
-const shown = (slots: TimetableSlotRow[], plan: Partial<Plan>) =>
+const listShifts = (slots: TimetableSlotRow[], plan: Partial<Plan>) =>
   DAYS.flatMap((date) => shiftsOn(date, slots, { ...WHOLE_TIMETABLE, ...plan }, ADELAIDE).map(text));
 
 const FRIDAYS = slot('17:00-18:00', [5], { every: 2, startsOn: '2026-11-27' });
 
-describe('slots on public holidays', () => {
-  it('move to the next working day, which is neither Saturday, Sunday nor another public holiday, and keep the phase', () => {
-    expect(shown([FRIDAYS], { holidays: holidays('move') })).toEqual([
+describe('Slot on a public holiday', () => {
+  it('moves to the next working day and keeps its interval', () => {
+    expect(listShifts([FRIDAYS], { holidays: holidays('move') })).toEqual([
       '12-25 17:00 cancelled Christmas Day: moved to Tue 29 Dec 2026',
       '12-29 17:00 planned Moved from Fri 25 Dec 2026',
     ]);
@@ -40,7 +40,7 @@ describe('slots on public holidays', () => {
 
   it.each<[string, TimetableSlotRow[], JobHoliday[], string[]]>([
     [
-      'a slot that moves where the job skips',
+      'a slot that moves when the job skips',
       [{ ...FRIDAYS, holidays: 'move' }],
       holidays('skip'),
       [
@@ -49,25 +49,25 @@ describe('slots on public holidays', () => {
       ],
     ],
     [
-      'a slot that works where the job moves',
+      'a slot that works when the job moves',
       [{ ...FRIDAYS, holidays: 'work' }],
       holidays('move'),
       ['12-25 17:00 planned'],
     ],
     [
-      'a slot that skips where the job works',
+      'a slot that skips when the job works',
       [{ ...FRIDAYS, holidays: 'skip' }],
       holidays('work'),
       ['12-25 17:00 cancelled Christmas Day'],
     ],
     [
-      'an admin has decided: that holds',
+      "an admin's decision before the slot",
       [{ ...FRIDAYS, holidays: 'move' }],
       holidays('work', true),
       ['12-25 17:00 planned'],
     ],
     [
-      'a part of a day counts from its hour, for the slot that begins then',
+      'the hour at which a part-day holiday starts',
       [slot('17:00-18:00', [4]), slot('20:00-21:00', [4], { endsOn: '2026-12-25' })],
       holidays('move'),
       [
@@ -78,7 +78,7 @@ describe('slots on public holidays', () => {
       ],
     ],
     [
-      'where the slot is already, it is done once',
+      'a slot already on the new day, once',
       [slot('06:00-08:00', [5, 6, 1, 2], { startsOn: '2026-12-25', endsOn: '2026-12-30' })],
       holidays('move'),
       [
@@ -89,7 +89,7 @@ describe('slots on public holidays', () => {
       ],
     ],
     [
-      'a version that was left before the working day',
+      'a slot version that ends before the new day',
       [{ ...FRIDAYS, validUntil: '2026-12-28' }],
       holidays('move'),
       [
@@ -97,34 +97,36 @@ describe('slots on public holidays', () => {
         '12-29 17:00 planned Moved from Fri 25 Dec 2026',
       ],
     ],
-  ])('%s', (_case, slots, of, expected) => expect(shown(slots, { holidays: of })).toEqual(expected));
+  ])('follows %s', (_case, slots, jobHolidays, expected) =>
+    expect(listShifts(slots, { holidays: jobHolidays })).toEqual(expected),
+  );
 
-  it('are of those who have the weekday of the slot, wherever it is moved', () => {
+  it('belongs to people who picked the original weekday', () => {
     const picks = (days: number[]) => ({ holidays: holidays('move'), picks: [{ time: '17:00-18:00', days }] });
-    expect(shown([FRIDAYS], picks([5]))).toHaveLength(2);
-    expect(shown([FRIDAYS], picks([2]))).toEqual([]);
+    expect(listShifts([FRIDAYS], picks([5]))).toHaveLength(2);
+    expect(listShifts([FRIDAYS], picks([2]))).toEqual([]);
   });
 
-  it('can be changed where they were moved: cancelled, or somebody is away', () => {
+  it('can be cancelled on the day it moves to', () => {
     const changes = [{ kind: 'cancelled' as const, date: '2026-12-29', time: '17:00-18:00', note: 'Closed' }];
-    expect(shown([FRIDAYS], { holidays: holidays('move'), changes })[1]).toBe('12-29 17:00 cancelled Closed');
+    expect(listShifts([FRIDAYS], { holidays: holidays('move'), changes })[1]).toBe('12-29 17:00 cancelled Closed');
   });
 });
 
-describe('every second Saturday night', () => {
+describe('Slot every second Saturday night', () => {
   const nights = (startsOn: string) => slot('22:00-06:00', [6], { every: 2, startsOn });
   it.each([
     ['2026-04-04', '2026-03-21', 540, 'daylight saving ends in the night'],
     ['2026-10-03', '2026-09-19', 420, 'daylight saving starts in the night'],
-    ['2026-10-17', '2026-09-19', 480, 'two weeks later'],
-  ])('%s from %s on has %i min: %s', (date, startsOn, minutes) => {
+    ['2026-10-17', '2026-09-19', 480, 'the clock does not change'],
+  ])('lasts on %s, in its series from %s, %i min when %s', (date, startsOn, minutes) => {
     const [night] = slotsOn(date, [nights(startsOn)], ADELAIDE);
     expect(night && realMinutes(night)).toBe(minutes);
     expect(slotsOn(date, [nights(startsOn.replace(/\d\d$/, (day) => String(Number(day) + 7)))], ADELAIDE)).toEqual([]);
   });
 });
 
-it('an extra shift at the times of a slot is no second one', () => {
+it('ignores an extra shift at the times of a slot that day', () => {
   const extra = slot('17:00-18:00', [5], { isExtra: true, validFrom: '2026-12-11', validUntil: '2026-12-12' });
   expect(slotsOfDay('2026-12-11', [FRIDAYS, extra], [])).toMatchObject([{ slot: FRIDAYS }]);
   expect(slotsOfDay('2026-12-18', [FRIDAYS, extra], [])).toEqual([]);

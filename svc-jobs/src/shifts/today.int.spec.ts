@@ -11,7 +11,7 @@ import { ShiftChange, ShiftPick } from './shift.entity.js';
 
 const jobs = JobsTestApp.forTests();
 
-describe("today's board", () => {
+describe("Today's board", () => {
   let bo: TestPerson;
   let cara: TestPerson;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe("today's board", () => {
   const rows = async (at: string) =>
     (await board(at)).shifts.map(({ date, time, user_name, now }) => `${date.slice(8)} ${time} ${user_name} ${now}`);
 
-  it('goes from ahead over late to not started, or to working and finished', async () => {
+  it('goes from ahead to late and not started, or to working and finished', async () => {
     const job = await jobs.assignedJob([{ time: '06:00-08:00', days: ['We'] }]);
     await jobs.assign(job, bo);
     expect(await rows('2026-11-18T05:00')).toEqual(['18 06:00-08:00 Ana Silva ahead', '18 06:00-08:00 Bo Berg ahead']);
@@ -56,7 +56,7 @@ describe("today's board", () => {
     ]);
   });
 
-  it('shows who is away, who covers, and what is cancelled', async () => {
+  it('shows away, covered and cancelled shifts', async () => {
     const job = await jobs.assignedJob();
     const days = { from: '2026-11-18', until: '2026-11-18' };
     await jobs.ok(jobs.ana, reportAbsence, { user_id: jobs.ana.id, ...days, reason: 'Flu' });
@@ -73,7 +73,7 @@ describe("today's board", () => {
     expect(new Set(shifts.map(({ now, note }) => `${now} ${note}`))).toEqual(new Set(['cancelled Closed']));
   });
 
-  it('holds nights of yesterday while they run, and the next hours of tomorrow', async () => {
+  it('includes running nights of yesterday and the next hours of tomorrow', async () => {
     const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Tu', 'We'] }]);
     await jobs.assign(await jobs.quickJob({ job_date: '2026-11-19', job_time: '07:00' }), cara);
     jobs.at('2026-11-17T22:00');
@@ -81,14 +81,14 @@ describe("today's board", () => {
     const night = '17 22:00-06:00 Ana Silva working';
     const today = '18 22:00-06:00 Ana Silva ahead';
     expect(await rows('2026-11-18T05:00')).toEqual([night, today]);
-    // Not over while somebody is at it.
+    // Stays on the board while the person works.
     expect(await rows('2026-11-18T06:30')).toEqual([night, today]);
     await jobs.stop({ row_id: body.started_row_id });
     expect(await rows('2026-11-18T06:30')).toEqual([today]);
     expect(await rows('2026-11-18T19:30')).toEqual([today, '19 07:00 Cara Coe ahead']);
   });
 
-  it('shows work that runs without a shift', async () => {
+  it('shows running work without a shift', async () => {
     const job = await jobs.assignedJob();
     jobs.at('2026-11-18T06:00');
     const { body } = await jobs.start(job);
@@ -98,14 +98,14 @@ describe("today's board", () => {
     expect(other_work).toMatchObject([{ row_id: body.started_row_id, user_name: 'Ana Silva', job_name: 'Library' }]);
   });
 
-  it('is read by two statements', async () => {
+  it('reads jobs and work with two statements', async () => {
     for (let place = 0; place < 5; place += 1) await jobs.assignedJob(undefined, place % 2 ? bo : cara);
     jobs.at('2026-11-18T06:00');
     const spy = jest.spyOn(jobs.app.dataSource, 'query');
     await jobs.ok(jobs.admin, getToday);
-    const asked = spy.mock.calls.filter(([sql]) => /\b(job|work_record)\b/.test(sql));
+    const statements = spy.mock.calls.filter(([sql]) => /\b(job|work_record)\b/.test(sql));
     spy.mockRestore();
-    expect(asked).toHaveLength(2);
+    expect(statements).toHaveLength(2);
   });
 });
 
@@ -113,10 +113,10 @@ const [FIRST, DAY, LAST] = ['2026-11-01', '2026-11-18', '2026-11-30'];
 const OTHER_MONTH = '2026-12-16';
 const TIME = '06:00-08:00';
 
-describe('plans of many people', () => {
+describe('getPlans', () => {
   let ids: { job: string; ana: string; bo: string; cara: string };
 
-  /** Ana has picks, covers and a change of her own, Bo is absent and is covered, Cara has nothing. */
+  /** Ana has picks, a cover and a change, Bo is absent and covered, Cara has no entries. */
   beforeAll(async () => {
     await jobs.empty('2026-11-01T06:00');
     const [bo, cara] = [await jobs.app.person({ name: 'Bo Berg' }), await jobs.app.person({ name: 'Cara Coe' })];
@@ -174,8 +174,8 @@ describe('plans of many people', () => {
     });
   }, 60_000);
 
-  /** What decides whether a shift is planned, in one order: who covers, notes and re-cleans are shown with one person's plan alone. */
-  const sorted = ({ changes, ...plan }: Plan) =>
+  /** The parts that decide whether a shift is planned, sorted. Only the plan of one person has covering people, notes and re-cleans. */
+  const sortPlan = ({ changes, ...plan }: Plan) =>
     Object.fromEntries(
       Object.entries({ ...plan, changes: changes.map(({ kind, date, time }) => ({ kind, date, time })) }).map(
         ([name, value]) => [name, Array.isArray(value) ? value.map((item) => JSON.stringify(item)).sort() : value],
@@ -187,8 +187,8 @@ describe('plans of many people', () => {
   it.each([
     ['a month', FIRST, LAST],
     ['a day', DAY, DAY],
-    ['days on which nothing is', '2026-09-01', '2026-09-30'],
-  ])('are those of each of them, for %s', async (_days, from, until) => {
+    ['days without entries', '2026-09-01', '2026-09-30'],
+  ])('gives each person the plan of getPlan for %s', async (_days, from, until) => {
     const people = [ids.ana, ids.bo, ids.cara];
     const rows = await jobs.app.dataSource.query(MANY, [ids.job, people, from, until]);
     expect(rows).toHaveLength(people.length);
@@ -197,13 +197,13 @@ describe('plans of many people', () => {
         `SELECT ${getPlan('$2::uuid', '$3', '$4')} AS plan FROM job WHERE job.id = $1`,
         [ids.job, person_id, from, until],
       );
-      expect(sorted(plan)).toEqual(sorted(one.plan));
+      expect(sortPlan(plan)).toEqual(sortPlan(one.plan));
     }
     const ana = rows.find((row: { person_id: string }) => row.person_id === ids.ana);
     expect(ana.plan).toMatchObject({ member: true, changes: { length: from > '2026-10' ? 3 : 0 } });
   });
 
-  it('are read from each table once, however many people there are', async () => {
+  it('reads each table once for any number of people', async () => {
     const [answer] = await jobs.app.dataSource.query(`EXPLAIN (FORMAT JSON) ${MANY}`, [
       ids.job,
       [ids.ana, ids.bo],

@@ -6,7 +6,7 @@ const at = (time: string) => DateTime.fromISO(`2026-11-18T${time}`, { zone: 'Aus
 const FINISHED = { endedAt: new Date() };
 const RUNNING = { endedAt: null };
 
-describe('what a shift that starts at 06:00 is doing', () => {
+describe('todayState of a shift at 06:00', () => {
   it.each<[string, ShiftState, { endedAt: Date | null } | undefined, TodayState]>([
     ['05:00:00', 'planned', undefined, 'ahead'],
     ['06:14:59', 'planned', undefined, 'ahead'],
@@ -21,7 +21,7 @@ describe('what a shift that starts at 06:00 is doing', () => {
     ['06:50:00', 'cancelled', undefined, 'cancelled'],
     ['06:50:00', 'away', RUNNING, 'working'],
     ['06:50:00', 'cancelled', FINISHED, 'finished'],
-  ])('at %s, %s, with work %j: %s', (time, state, work, expected) => {
+  ])('at %s, %s, with work %j, is %s', (time, state, work, expected) => {
     expect(todayState({ state, startsAt: at('06:00') }, work, at(time))).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ import { shiftCalls } from '../testing/shift-calls.js';
 
 const jobs = JobsTestApp.forTests();
 
-describe('the own plan', () => {
+describe('getMyPlan', () => {
   let bo: TestPerson;
   beforeAll(async () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });
@@ -37,7 +37,7 @@ describe('the own plan', () => {
       ({ date, time, state, origin, work }) => `${date.slice(8)} ${time} ${state} ${origin} ${work}`,
     );
 
-  it('has today and thirteen days more, with pay', async () => {
+  it('shows 14 days from today with pay', async () => {
     await jobs.assignedJob([{ time: '06:00-08:00', days: ['We'] }]);
     await jobs.assign(await jobs.quickJob());
     const plan = await readPlan(jobs.ana, '2026-11-18T05:00');
@@ -66,7 +66,7 @@ describe('the own plan', () => {
     const night = '17 22:00-06:00 planned timetable';
     const later = ['24 22:00-06:00 planned timetable none', '01 22:00-06:00 planned timetable none'];
     expect(await rows(jobs.ana, '2026-11-18T05:00')).toEqual([`${night} running`, ...later]);
-    // Not over while the person is at it.
+    // Stays in the plan while the person works.
     expect(await rows(jobs.ana, '2026-11-18T06:30')).toEqual([`${night} running`, ...later]);
     await jobs.stop({ row_id: body.started_row_id });
     expect(await rows(jobs.ana, '2026-11-18T06:30')).toEqual(later);
@@ -75,7 +75,7 @@ describe('the own plan', () => {
     expect((await rows(jobs.ana, '2026-11-18T09:00'))[0]).toBe('18 07:00-08:00 planned timetable done');
   });
 
-  it('has days off, cancelled days and covers, each with its own person alone', async () => {
+  it('shows days off, cancelled days and covers to their own person only', async () => {
     const job = await jobs.assignedJob();
     const day = '2026-11-18';
     await jobs.ok(jobs.ana, reportAbsence, { user_id: jobs.ana.id, from: day, until: day, reason: 'Flu' });
@@ -95,7 +95,7 @@ describe('the own plan', () => {
   });
 });
 
-describe('plans of the desk', () => {
+describe('Plans on the desk', () => {
   let bo: TestPerson;
   beforeAll(async () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });
@@ -105,14 +105,14 @@ describe('plans of the desk', () => {
     await jobs.app.dataSource.query('TRUNCATE absence');
   });
 
-  describe("the week's plan", () => {
+  describe('getWeekPlan', () => {
     const week = async (fields: object = {}): Promise<WeekPlan> =>
       jobs.ok(jobs.admin, getWeekPlan, { from: '2026-11-16', ...fields });
     const findGaps = ({ gaps }: WeekPlan) =>
       gaps.map(({ job_name, date, time, needed, planned }) => `${job_name} ${date} ${time} ${planned}/${needed}`);
-    const named = ({ user_name, job_name, date, time }: Shift) => `${user_name} ${job_name} ${date} ${time}`;
+    const describeShift = ({ user_name, job_name, date, time }: Shift) => `${user_name} ${job_name} ${date} ${time}`;
 
-    it('names slots with too few people: nobody assigned, not picked, away; not those that are cancelled or over', async () => {
+    it('names slots with too few people, except cancelled and past ones', async () => {
       const job = await jobs.permanentJob([EARLY, { ...LATE, days: ['We', 'Fr'] }]);
       const quick = await jobs.quickJob();
       expect(findGaps(await week())).toEqual([
@@ -148,27 +148,28 @@ describe('plans of the desk', () => {
       expect(findGaps(await week())).toEqual(short.slice(2));
     });
 
-    it('is seven days, of a place or of a person', async () => {
+    it('spans seven days and filters by place or person', async () => {
       const job = await jobs.assignedJob();
       await jobs.assign(await jobs.permanentJob([EARLY], { job_title: 'School' }), bo);
       expect((await week()).shifts).toHaveLength(3);
-      expect((await week({ job_id: job })).shifts.map(named)).toEqual([
+      expect((await week({ job_id: job })).shifts.map(describeShift)).toEqual([
         'Ana Silva Library 2026-11-18 06:00-08:00',
         'Ana Silva Library 2026-11-18 18:00-20:00',
       ]);
       const own = await week({ user_id: bo.id });
       expect(own).toMatchObject({ from: '2026-11-16', until: '2026-11-22', gaps: [] });
-      expect(own.shifts.map(named)).toEqual(['Bo Berg School 2026-11-18 06:00-08:00']);
+      expect(own.shifts.map(describeShift)).toEqual(['Bo Berg School 2026-11-18 06:00-08:00']);
       expect(new Set((await week({ from: '2026-11-19' })).shifts.map(({ date }) => date))).toEqual(
         new Set(['2026-11-25']),
       );
     });
 
-    it('names shifts of one person at the same time, also in the plan of one of the places, and over midnight', async () => {
+    it('names overlapping shifts of one person across places and over midnight', async () => {
       const job = await jobs.assignedJob([EARLY]);
       await jobs.assign(await jobs.permanentJob([{ time: '22:00-07:00', days: ['Tu'] }], { job_title: 'Night' }));
       const pair = [['Ana Silva Night 2026-11-17 22:00-07:00', 'Ana Silva Library 2026-11-18 06:00-08:00']];
-      const overlaps = async (fields: object = {}) => (await week(fields)).overlaps.map((two) => two.map(named));
+      const overlaps = async (fields: object = {}) =>
+        (await week(fields)).overlaps.map((two) => two.map(describeShift));
       expect(await overlaps()).toEqual(pair);
       expect(await overlaps({ job_id: job })).toEqual(pair);
       expect(await overlaps({ from: '2026-11-18' })).toEqual(pair);
@@ -183,11 +184,11 @@ describe('plans of the desk', () => {
   describe('shifts', () => {
     const { list, change } = shiftCalls(jobs);
 
-    describe('at the same time', () => {
+    describe('assigning a shift at the same time as another', () => {
       const add = (job: string, insist?: boolean) =>
         jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'add', added_id: jobs.ana.id, insist });
 
-      it('an admin is warned with the shifts and may insist, which is audited', async () => {
+      it('is refused with details until an admin insists, with an audit entry', async () => {
         await jobs.assignedJob();
         const other = await jobs.permanentJob([{ time: '07:00-09:00', days: ['We'] }], { job_title: 'School' });
         const refused = await add(other, false);
@@ -222,22 +223,22 @@ describe('plans of the desk', () => {
       });
 
       it.each([
-        ['one after the other', [{ time: '08:00-09:00', days: ['We'] }], 200],
+        ['shifts one after the other', [{ time: '08:00-09:00', days: ['We'] }], 200],
         ['a night into the morning', [{ time: '22:00-06:30', days: ['Tu'] }], 409],
-        ['another day', [{ time: '06:00-08:00', days: ['Th'] }], 200],
-      ])('%s', async (_case, timeline, status) => {
+        ['shifts on different days', [{ time: '06:00-08:00', days: ['Th'] }], 200],
+      ])('is checked for %s', async (_case, timeline, status) => {
         await jobs.assignedJob();
         expect(await add(await jobs.permanentJob(timeline), false)).toMatchObject({ status });
       });
 
-      it('pages that cannot ask assign as before; it is audited', async () => {
+      it('is allowed with an audit entry in calls without `insist`', async () => {
         await jobs.assignedJob();
         const other = await jobs.permanentJob([EARLY]);
         expect(await add(other)).toMatchObject({ status: 200 });
         expect((await jobs.audited(jobs.ana.id)).map(({ action }) => action)).toContain('shift.overlap-allowed');
       });
 
-      it('extra shifts and picked slots are looked at, too', async () => {
+      it('is refused for extra shifts and picked slots', async () => {
         const job = await jobs.assignedJob([EARLY]);
         const body = { time: '07:00-09:00', user_id: jobs.ana.id };
         expect(await change('extra', job, body)).toMatchObject({ status: 409, body: { code: 'overlapping_shifts' } });
