@@ -10,18 +10,18 @@ const shift = (from: string, until: string, state: 'planned' | 'covered' | 'away
 });
 const WEDNESDAY = shift('2026-11-18T18:00', '2026-11-18T20:00');
 
-describe('door and alarm details', () => {
+describe('openWindow and nextWindow', () => {
   it.each([
     ['2026-11-18T05:59', false],
     ['2026-11-18T06:00', true],
     ['2026-11-18T19:00', true],
     ['2026-11-18T21:00', true],
     ['2026-11-18T21:01', false],
-  ])('at %s are shown: %s', (now, shown) => {
+  ])('shows the details at %s: %s', (now, shown) => {
     expect(openWindow([WEDNESDAY], at(now)) !== null).toBe(shown);
   });
 
-  it.each(['covered', 'away', 'cancelled'] as const)('of a shift that is %s are not shown', (state) => {
+  it.each(['covered', 'away', 'cancelled'] as const)('hides the details of a shift that is %s', (state) => {
     const own = shift('2026-11-18T18:00', '2026-11-18T20:00', state);
     expect(nextWindow([own], at('2026-11-18T19:00'))).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('door and alarm details', () => {
       '2026-04-05T06:00',
       ['2026-04-04T09:59', '2026-04-04T10:00', '2026-04-05T07:00', '2026-04-05T07:01'],
     ],
-    // A shift in the hour that is there twice.
+    // A shift after the change, with the change in the twelve hours before it.
     [
       'ends, at dawn',
       '2026-04-05T08:00',
@@ -54,7 +54,7 @@ describe('door and alarm details', () => {
       '2026-10-04T10:00',
       ['2026-10-03T18:59', '2026-10-03T19:00', '2026-10-04T11:00', '2026-10-04T11:01'],
     ],
-  ])('are shown twelve real hours before on the night on which daylight saving %s', (_, from, until, moments) => {
+  ])('opens twelve real hours before a shift when daylight saving %s', (_, from, until, moments) => {
     expect(moments.map((now) => openWindow([shift(from, until)], at(now)) !== null)).toEqual([
       false,
       true,
@@ -69,7 +69,7 @@ describe('door and alarm details', () => {
     expect(openWindow(shifts, at('2026-11-18T05:00'))?.until).toEqual(at('2026-11-18T09:00'));
   });
 
-  it('say when they are shown next', () => {
+  it('finds the next time that details are shown', () => {
     expect(nextWindow([WEDNESDAY], at('2026-11-16T12:00'))).toEqual({
       from: at('2026-11-18T06:00'),
       until: at('2026-11-18T21:00'),

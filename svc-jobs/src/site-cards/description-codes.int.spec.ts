@@ -16,7 +16,7 @@ import type { TestPerson } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 import { DescriptionCodes } from './description-codes.service.js';
 
-describe('codes of doors and alarms', () => {
+describe('Door or alarm code in a text', () => {
   const jobs = JobsTestApp.forTests();
   let bo: TestPerson;
   let job: string;
@@ -35,32 +35,32 @@ describe('codes of doors and alarms', () => {
     const { version } = (await card(jobs.admin, jobId)).body;
     return jobs.as(jobs.admin, saveSiteAccess, { job_id: jobId, version, text });
   };
-  const suspects = () => jobs.ok(jobs.admin, listCodesInDescriptions);
-  const described = (description: string) => jobs.permanentJob(undefined, { job_description: description });
-  const asRead = async (jobId: string) => ({
+  const listSuspects = () => jobs.ok(jobs.admin, listCodesInDescriptions);
+  const makeDescribedJob = (description: string) => jobs.permanentJob(undefined, { job_description: description });
+  const readVersion = async (jobId: string) => ({
     job_id: jobId,
     job_version: (await jobs.ok(jobs.admin, getJobToEdit, { job_id: jobId })).version,
   });
 
-  it('which are listed with each code masked', async () => {
-    const found = await described('Floors first. Alarm code: 48151623.');
-    await described('Floors first. Call 0491 570 156 about the alarm.');
-    const list = await suspects();
+  it('is listed masked', async () => {
+    const found = await makeDescribedJob('Floors first. Alarm code: 48151623.');
+    await makeDescribedJob('Floors first. Call 0491 570 156 about the alarm.');
+    const list = await listSuspects();
     expect(list).toMatchObject([{ job_id: found, job_name: 'Library', open: true, sentences: ['Alarm code: ••••.'] }]);
     expect(JSON.stringify(list)).not.toContain('48151623');
   });
 
-  it('into the sealed details, once, and leave nothing of them behind', async () => {
-    const found = await described('Floors first. Alarm code: 48151623.');
+  it('moves into the sealed details once and leaves no copy', async () => {
+    const found = await makeDescribedJob('Floors first. Alarm code: 48151623.');
     await seal('Key under the mat', found);
-    const body = await asRead(found);
+    const body = await readVersion(found);
     const answers = await Promise.all([1, 2, 3].map(() => jobs.as(jobs.admin, moveCodes, body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await show(jobs.admin, found)).body.text).toBe('Key under the mat\nAlarm code: 48151623.');
     const params = { jobID: found };
     const read = await jobs.app.call(getPermanentJobById, { token: jobs.admin.token, params });
     expect(read.body.job_desc).toBe('Floors first.');
-    expect(await suspects()).toEqual([]);
+    expect(await listSuspects()).toEqual([]);
     const rows = await jobs.app.dataSource.query(
       'SELECT entry::text AS text FROM audit_entry UNION ALL SELECT row_to_json(job)::text FROM job',
     );
@@ -73,26 +73,26 @@ describe('codes of doors and alarms', () => {
     expect(left).toBe(0);
   });
 
-  it('and leave a sentence where nothing else is left; there is nothing to move twice', async () => {
-    const found = await described('Alarm 48151623');
-    await jobs.ok(jobs.admin, moveCodes, await asRead(found));
+  it('leaves a sentence when nothing else remains, and cannot move twice', async () => {
+    const found = await makeDescribedJob('Alarm 48151623');
+    await jobs.ok(jobs.admin, moveCodes, await readVersion(found));
     expect((await jobs.ok(jobs.admin, getJobToEdit, { job_id: found })).description).toBe('See the site card.');
-    expect(await jobs.as(jobs.admin, moveCodes, await asRead(found))).toMatchObject({ status: 409 });
+    expect(await jobs.as(jobs.admin, moveCodes, await readVersion(found))).toMatchObject({ status: 409 });
   });
 
-  it('skips changed and full jobs', async () => {
-    const found = await described('Alarm 48151623');
+  it('stays in a changed job and next to sealed details that are full', async () => {
+    const found = await makeDescribedJob('Alarm 48151623');
     expect((await jobs.as(jobs.admin, moveCodes, { job_id: found, job_version: 7 })).status).toBe(409);
     await seal('x'.repeat(1995), found);
-    expect((await jobs.as(jobs.admin, moveCodes, await asRead(found))).status).toBe(409);
-    expect((await suspects()).length).toBe(1);
+    expect((await jobs.as(jobs.admin, moveCodes, await readVersion(found))).status).toBe(409);
+    expect((await listSuspects()).length).toBe(1);
   });
 
-  it('and out of the instructions, in the same way', async () => {
+  it('moves out of the instructions in the same way', async () => {
     const instructions = 'Mop first.\nThe alarm is 48151623#';
     const fields = { instructions, contact_name: '', contact_telephone: '' };
     await jobs.ok(jobs.admin, saveSiteCard, { job_id: job, version: 0, ...fields });
-    const [found] = await suspects();
+    const [found] = await listSuspects();
     expect(found).toMatchObject({
       text: 'instructions',
       job_id: job,
@@ -104,32 +104,32 @@ describe('codes of doors and alarms', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await card(jobs.ana)).body).toMatchObject({ instructions: 'Mop first.', version: 2 });
     expect((await show(jobs.admin)).body.text).toBe('The alarm is 48151623#');
-    expect(await suspects()).toEqual([]);
+    expect(await listSuspects()).toEqual([]);
     expect((await jobs.as(jobs.admin, moveCodes, { ...body, job_version: 2 })).status).toBe(409);
     await jobs.app.get(DescriptionCodes).erase();
     const left = await jobs.app.dataSource.query('SELECT job_id FROM site_card WHERE erase_since IS NOT NULL');
     expect(left).toEqual([]);
   });
 
-  it('those of names and contacts are listed too', async () => {
+  it('is also listed from names and contacts', async () => {
     const { dataSource } = jobs.app;
     await dataSource.query(`UPDATE job SET title = 'Depot, gate code 4711' WHERE id = $1`, [job]);
     const fields = { instructions: '', contact_name: 'Sam, alarm 48151623', contact_telephone: '' };
     await jobs.ok(jobs.admin, saveSiteCard, { job_id: job, version: 0, ...fields });
-    expect(await suspects()).toMatchObject([
+    expect(await listSuspects()).toMatchObject([
       { text: 'name', sentences: ['Depot, gate code ••••'] },
       { text: 'contact', sentences: ['Sam, alarm ••••'] },
     ]);
   });
 
-  it('also lists those of checklists and shift notes, and lets them be dismissed', async () => {
+  it('is also listed from checklists and shift notes, and can be dismissed', async () => {
     const items = [{ id: randomUUID(), text: 'Alarm on, code 48151623', photo: false, required: true }];
     const areas = [{ id: randomUUID(), name: 'Foyer', items }];
     await jobs.ok(jobs.admin, saveChecklist, { job_id: job, version: 0, areas });
     const extra = { job_id: job, date: '2026-11-19', time: '10:00-12:00', user_id: bo.id, change: 'extra' };
     const note = 'Door code 4711';
     const { change_id } = await jobs.ok(jobs.admin, changeShift, { ...extra, note });
-    const found = await suspects();
+    const found = await listSuspects();
     expect(found).toMatchObject([
       { text: 'checklist', text_id: '', job_version: 1, sentences: ['Alarm on, code ••••'] },
       { text: 'shift-note', text_id: change_id, sentences: ['Door code ••••'] },
@@ -142,21 +142,21 @@ describe('codes of doors and alarms', () => {
         200, 200,
       ]);
     }
-    expect(await suspects()).toEqual([]);
+    expect(await listSuspects()).toEqual([]);
     await jobs.ok(jobs.admin, changeShift, { ...extra, time: '13:00-14:00', note: 'Door code 4712' });
-    expect(await suspects()).toMatchObject([{ text: 'shift-note', sentences: ['Door code ••••'] }]);
+    expect(await listSuspects()).toMatchObject([{ text: 'shift-note', sentences: ['Door code ••••'] }]);
     const gone = { job_id: job, job_version: 1, text: 'shift-note', text_id: NO_SUCH_ID };
     expect((await jobs.as(jobs.admin, keepDescription, gone)).status).toBe(404);
-    // A note of a shift that is over is read by nobody any more.
+    // Notes of past shifts are not listed.
     jobs.at('2026-11-21T05:00');
-    expect(await suspects()).toEqual([]);
+    expect(await listSuspects()).toEqual([]);
   });
 
   it('stays dismissed until the description changes', async () => {
-    const found = await described('The alarm is of 48151623 Ltd');
-    await jobs.ok(jobs.admin, keepDescription, await asRead(found));
-    expect(await suspects()).toEqual([]);
+    const found = await makeDescribedJob('The alarm is of 48151623 Ltd');
+    await jobs.ok(jobs.admin, keepDescription, await readVersion(found));
+    expect(await listSuspects()).toEqual([]);
     await jobs.app.dataSource.query(`UPDATE job SET description = 'Alarm 1234' WHERE id = $1`, [found]);
-    expect((await suspects()).length).toBe(1);
+    expect((await listSuspects()).length).toBe(1);
   });
 });

@@ -6,17 +6,17 @@ import { EARLY, JobsTestApp } from '../testing/jobs-test-app.js';
 
 const SECRET = 'Front door 48151623#';
 const WEDNESDAY = { date: '2026-11-18', time: '06:00-08:00' };
-/** The columns of the table. */
+/** Columns of the table. */
 const TIMES = ['2026-11-17T17:59', '2026-11-17T18:00', '2026-11-18T07:00', '2026-11-18T09:00', '2026-11-18T09:01'];
 
-/** The table of the decision record about site cards: who, and whether door and alarm details are shown to them at each of the times. */
+/** The table in the decision record. Each row is a person and whether they see the details at each time. */
 const TABLE = readFileSync(join(__dirname, '../../../docs/decisions/0047-site-cards.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| .*\| (yes|no) \|$/.test(line))
   .map((line) => line.slice(2, -2).split(' | '))
   .map(([who = '', ...shown]) => ({ who, shown }));
 
-describe('door and alarm details of a place', () => {
+describe('Door and alarm code', () => {
   const jobs = JobsTestApp.forTests();
   const people: Record<string, TestPerson> = {};
   let job: string;
@@ -38,7 +38,7 @@ describe('door and alarm details of a place', () => {
   };
   const supervisor = (places: string[]) => jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places });
 
-  /** Who asks, once the job is as the row says; undefined without a login. */
+  /** Prepares the job for a row and returns its person, or undefined without a login. */
   const PREPARE: Record<string, () => Promise<TestPerson | undefined>> = {
     'assigned, with the shift': async () => jobs.ana,
     'assigned, gave the shift away': () => giveAway().then(() => jobs.ana),
@@ -53,9 +53,10 @@ describe('door and alarm details of a place', () => {
     'without a login': async () => undefined,
   };
 
-  it('have a row for everybody', () => expect(TABLE.map(({ who }) => who)).toEqual(Object.keys(PREPARE)));
+  it('has a table row for each kind of person', () =>
+    expect(TABLE.map(({ who }) => who)).toEqual(Object.keys(PREPARE)));
 
-  it.each(TABLE)('are shown by the table to: $who', async ({ who, shown }) => {
+  it.each(TABLE)('is shown as the table says: $who', async ({ who, shown }) => {
     const person = await PREPARE[who]?.();
     const seen: string[] = [];
     for (const time of TIMES) {
@@ -70,7 +71,7 @@ describe('door and alarm details of a place', () => {
     expect(body.total).toBe(shown.filter((each) => each === 'yes').length);
   });
 
-  it('are no more found by who took a cover some days ago, and refused for other hours', async () => {
+  it('is hidden days after a cover and refused outside the hours', async () => {
     await giveAway();
     const status = async (person: TestPerson | undefined) =>
       (await jobs.app.call(showSiteAccess, { token: person?.token, body: { job_id: job } })).status;

@@ -15,7 +15,7 @@ import { SEALED_COLUMNS } from './site-access.service.js';
 const SECRET = 'Front door 48151623#, alarm off within 30 seconds';
 const WEDNESDAY = { date: '2026-11-18', time: '06:00-08:00' };
 
-describe('site cards', () => {
+describe('Site card', () => {
   const jobs = JobsTestApp.forTests();
   let bo: TestPerson;
   let job: string;
@@ -36,13 +36,13 @@ describe('site cards', () => {
   };
   const views = async () =>
     (await jobs.app.call(listSiteViews, { token: jobs.admin.token, params: { job_id: job } })).body;
-  /** Bo does Ana's shift. */
+  /** Bo covers Ana's shift. */
   const giveAway = async () => {
     await jobs.ok(jobs.admin, changeShift, { job_id: job, ...WEDNESDAY, change: 'away', user_id: jobs.ana.id });
     await jobs.ok(jobs.admin, assignCover, { job_id: job, ...WEDNESDAY, user_id: jobs.ana.id, cover_id: bo.id });
   };
 
-  describe('show door and alarm details', () => {
+  describe('sealed text', () => {
     it.each([
       [
         'ends',
@@ -56,7 +56,7 @@ describe('site cards', () => {
         '2026-10-03',
         ['2026-10-03T09:59', '2026-10-03T10:00', '2026-10-04T07:00', '2026-10-04T07:01'],
       ],
-    ])('at the right hours on the night on which daylight saving %s', async (_, before, _date, moments) => {
+    ])('is shown at the right hours in the night when daylight saving %s', async (_, before, _date, moments) => {
       await jobs.empty(before);
       job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Sa'] }]);
       await seal();
@@ -68,7 +68,7 @@ describe('site cards', () => {
       expect(statuses).toEqual([403, 200, 200, 403]);
     });
 
-    it('with the hour until which they stay, for nothing to keep, audited and counted', async () => {
+    it('is shown with its end, uncached, and each view is audited and counted', async () => {
       await seal();
       jobs.at('2026-11-18T07:00');
       const { body, headers } = await show(jobs.ana);
@@ -88,7 +88,7 @@ describe('site cards', () => {
       ]);
     });
 
-    it('only where there are some', async () => {
+    it('is shown only where the site has some', async () => {
       jobs.at('2026-11-18T07:00');
       expect((await show(jobs.ana)).status).toBe(404);
       await seal();
@@ -98,22 +98,22 @@ describe('site cards', () => {
     });
   });
 
-  it('ask an admin for the factor again before door and alarm details are shown or replaced, and nobody else', async () => {
+  it('asks only admins for a second factor before door and alarm details are shown or replaced', async () => {
     await seal();
     jobs.at('2026-11-18T07:00');
     const sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
     const people = [jobs.admin, sam, jobs.ana];
     for (const person of people) jobs.app.setRecentFactor(person, false);
-    const counted = (await views()).total;
+    const viewsBefore = (await views()).total;
     expect(await show(jobs.admin)).toMatchObject({ status: 403, body: { code: 'step_up' } });
     expect(await seal('Another code 1234')).toMatchObject({ status: 403, body: { code: 'step_up' } });
-    expect((await views()).total).toBe(counted);
+    expect((await views()).total).toBe(viewsBefore);
     expect([(await show(sam)).body.text, (await show(jobs.ana)).body.text]).toEqual([SECRET, SECRET]);
     for (const person of people) jobs.app.setRecentFactor(person, true);
     expect((await show(jobs.admin)).body.text).toBe(SECRET);
   });
 
-  it('are read by those who are assigned or cover, without the sealed text', async () => {
+  it('is shown without the sealed text to the people assigned or covering', async () => {
     await seal();
     const body = {
       job_id: job,
@@ -139,7 +139,7 @@ describe('site cards', () => {
     jobs.at('2026-11-18T07:00');
     expect((await card(jobs.ana)).body.access).toBe('now');
     expect((await card(jobs.admin)).body).toMatchObject({ access: 'now', access_until: '' });
-    // The job has room: whoever may ask for it reads its description, not its card.
+    // The job has room, so Bo can read its description but not its card.
     expect((await card(bo)).status).toBe(404);
     await giveAway();
     expect([(await card(bo)).status, (await card(jobs.ana)).body.access]).toEqual([200, 'later']);
@@ -149,12 +149,12 @@ describe('site cards', () => {
     ['contact_telephone', 'by mail'],
     ['instructions', 'x'.repeat(4001)],
     ['version', -1],
-  ])('name the field %s that is wrong', async (field, value) => {
+  ])('names the field %s when it is wrong', async (field, value) => {
     const body = { job_id: job, version: 0, instructions: '', contact_name: '', contact_telephone: '', [field]: value };
     expect(await jobs.as(jobs.admin, saveSiteCard, body)).toMatchObject({ status: 400, body: { issues: [{ field }] } });
   });
 
-  it('hold the text sealed, at its own place alone, and refuse it in the clear', async () => {
+  it('accepts only sealed text, which opens only at its own place', async () => {
     await seal();
     const { dataSource } = jobs.app;
     const [row] = await dataSource.query('SELECT access FROM site_card WHERE job_id = $1', [job]);
@@ -168,7 +168,7 @@ describe('site cards', () => {
     expect((await show(jobs.admin, other)).status).toBe(500);
   });
 
-  it('are sealed again under a new key', async () => {
+  it('is sealed again under a new key', async () => {
     await seal();
     const { dataSource } = jobs.app;
     const [{ access }] = await dataSource.query('SELECT access FROM site_card WHERE job_id = $1', [job]);

@@ -13,7 +13,7 @@ import {
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
-describe('requests for supplies', () => {
+describe('Supply request', () => {
   const jobs = JobsTestApp.forTests();
   let bo: TestPerson;
   let job: string;
@@ -46,7 +46,7 @@ describe('requests for supplies', () => {
       ({ notice }: { notice: object }) => notice,
     );
 
-  it('are on the own list and on the desk, and the office is told', async () => {
+  it("is on the person's list and on the desk, with a notice to the office", async () => {
     const photo = randomUUID();
     const { body } = await ask({ note: 'The large ones', photos: [photo] });
     expect(body).toEqual({ supply_id: expect.any(String), number: 1 });
@@ -82,7 +82,7 @@ describe('requests for supplies', () => {
     ]);
   });
 
-  it('are kept once, however often the phone sends them', async () => {
+  it('is stored once when the phone repeats it', async () => {
     const key = randomUUID();
     const answers = await Promise.all([ask({ key }), ask({ key }), ask({ key })]);
     expect(new Set(answers.map(({ body }) => body.supply_id)).size).toBe(1);
@@ -92,7 +92,7 @@ describe('requests for supplies', () => {
     expect((await ask({ key }, bo)).status).toBe(409);
   });
 
-  it('are refused for a place that does not concern the person, and for somebody else', async () => {
+  it('is refused for a place the person has no job at, and for another person', async () => {
     expect((await ask({}, bo)).status).toBe(404);
     expect((await ask({ job_id: NO_SUCH_ID })).status).toBe(404);
     expect((await ask({ user_id: bo.id })).status).toBe(403);
@@ -105,23 +105,23 @@ describe('requests for supplies', () => {
     ['quantity', { quantity: 1.5 }],
     ['quantity', { quantity: 1000 }],
     ['note', { note: '🧹'.repeat(3000) }],
-  ])('name a wrong %s', async (field, fields) => {
+  ])('names a wrong %s', async (field, fields) => {
     const { status, body } = await ask(fields);
     expect([status, body.issues[0].field]).toEqual([400, field]);
     expect((await list()).total).toBe(0);
   });
 
-  it('are limited for each person in an hour', async () => {
+  it('is limited per person and hour', async () => {
     for (let sent = 0; sent < SUPPLIES_PER_HOUR; sent += 1) expect((await ask()).status).toBe(200);
     expect((await ask()).status).toBe(429);
     expect((await list()).total).toBe(SUPPLIES_PER_HOUR);
   });
 
-  it('are ordered, delivered or declined with a reason, and whoever asked is told once', async () => {
+  it('is ordered, delivered or declined with a reason, with one notice to the person', async () => {
     const { supply_id } = (await ask()).body;
     await jobs.app.dataSource.query('TRUNCATE raised_notice');
-    const pressed = await Promise.all([change(supply_id, 'open', 'ordered'), change(supply_id, 'open', 'ordered')]);
-    expect(pressed.map(({ status }) => status)).toEqual([200, 200]);
+    const answers = await Promise.all([change(supply_id, 'open', 'ordered'), change(supply_id, 'open', 'ordered')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await notices()).toMatchObject([
       { kind: 'supplies-decided', people: [jobs.ana.id], parameters: { state: 'ordered', item: 'Bin liners' } },
     ]);
@@ -132,13 +132,13 @@ describe('requests for supplies', () => {
       { state: 'declined', reason: 'We brought some yesterday' },
     ]);
     expect((await change(supply_id, 'declined', 'delivered')).body.code).toBe('supply_step');
-    // A wrong press is taken back, and the reason goes.
+    // Reopening a declined request clears the reason.
     expect((await change(supply_id, 'declined', 'open')).status).toBe(200);
     expect((await list({ state: 'active' })).rows).toMatchObject([{ state: 'open', reason: '' }]);
     expect((await list({ state: 'declined' })).total).toBe(0);
   });
 
-  it('are nobody else’s', async () => {
+  it('is hidden from other people', async () => {
     const { supply_id } = (await ask()).body;
     expect((await jobs.ok(bo, getMySupplies)).requests).toEqual([]);
     expect((await change(supply_id, 'open', 'ordered', '', bo)).status).toBe(403);
@@ -146,7 +146,7 @@ describe('requests for supplies', () => {
     expect((await jobs.app.call(getSupply, { token: jobs.admin.token, params: { id: NO_SUCH_ID } })).status).toBe(404);
   });
 
-  it('cannot be changed or deleted behind the service', async () => {
+  it('cannot be changed or deleted in the database', async () => {
     await ask();
     const query = (sql: string) => jobs.app.dataSource.query(sql);
     await expect(query(`UPDATE supply_request SET item = 'Gold'`)).rejects.toThrow('kept as they were sent');
@@ -154,10 +154,10 @@ describe('requests for supplies', () => {
     await expect(query(`UPDATE supply_request SET state = 'declined'`)).rejects.toThrow('supply_request_reason');
   });
 
-  it('are chosen from a list that the office keeps', async () => {
+  it('offers the items that the office lists', async () => {
     const { version } = await jobs.ok(jobs.admin, getSupplyItems);
-    const save = (items: string[], given = version) =>
-      jobs.as(jobs.admin, changeSupplyItems, { items, version: given });
+    const save = (items: string[], itemsVersion = version) =>
+      jobs.as(jobs.admin, changeSupplyItems, { items, version: itemsVersion });
     expect((await save(['Soap', 'soap'])).status).toBe(400);
     expect((await save(['Soap', 'Mop heads'])).status).toBe(200);
     expect((await save(['Gold'])).status).toBe(409);

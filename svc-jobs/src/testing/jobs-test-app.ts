@@ -37,7 +37,7 @@ export const EARLY = { time: '06:00-08:00', days: ['We'] };
 export const LATE = { time: '18:00-20:00', days: ['We'] };
 export const TWO_SLOTS = [EARLY, LATE];
 
-/** An instant in Adelaide's time of November. */
+/** A November instant in Adelaide. */
 export const instant = (text: string) => `${text}:00+10:30`;
 
 const start = (env: Readonly<Record<string, string>> = {}) =>
@@ -55,20 +55,20 @@ export class JobsTestApp {
 
   /**
    * For the tests of a describe block, on the app of all blocks that run together: it starts before the first one and stops after the last.
-   * People of other blocks are there, and whatever `empty` does not remove.
+   * People of other blocks and rows that `empty` does not remove stay visible.
    */
   static forTests(): JobsTestApp {
-    return JobsTestApp.opened(forBlock());
+    return JobsTestApp.open(forBlock());
   }
 
-  /** The same on an app and a database of their own. `env` is beside the service's usual one. */
+  /** The same on an app and a database of their own. `env` adds to the usual environment of the service. */
   static ownForTests(env: Readonly<Record<string, string>> = {}): JobsTestApp {
-    const jobs = JobsTestApp.opened(() => start(env));
+    const jobs = JobsTestApp.open(() => start(env));
     afterAll(() => jobs.app?.stop());
     return jobs;
   }
 
-  private static opened(open: () => Promise<TestApp>): JobsTestApp {
+  private static open(open: () => Promise<TestApp>): JobsTestApp {
     const jobs = new JobsTestApp();
     beforeAll(async () => {
       jobs.app = await open();
@@ -81,7 +81,7 @@ export class JobsTestApp {
   /** Removes all jobs and work, and sets the clock. */
   async empty(now: string): Promise<void> {
     this.at(now);
-    // Again after a deadlock: the service tells of late shifts when it starts.
+    // Retries after a deadlock, since the service checks for late shifts when it starts.
     const tables = ['job', 'timetable_slot', 'job_request', 'enrolment', 'work_record', 'change'];
     await this.app.get(Transactions).statement(await emptying(this.app.dataSource, ...tables), []);
   }
@@ -157,7 +157,7 @@ export class JobsTestApp {
     return this.ok(this.admin, addOrRemoveUser, { id: jobId, method: 'remove', added_id: person.id });
   }
 
-  /** Requests the job and answers the request's row id. */
+  /** Requests the job and returns the id of the request. */
   async request(jobId: string, person: TestPerson = this.ana): Promise<string> {
     await this.ok(person, requestJob, { job_id: jobId, user_id: person.id });
     const rows: { row_id: string; user_id: string }[] = await this.ok(this.admin, getRequests, { job_id: jobId });
@@ -184,7 +184,7 @@ export class JobsTestApp {
     return this.as(person, startPermanentJob, { ...this.startBody(jobId, person), ...fields });
   }
 
-  /** Sends a Finished of work that the fields name. */
+  /** Sends Finished for the work that the fields name. */
   stop(fields: object, person: TestPerson = this.ana): Promise<TestAnswer> {
     return this.as(person, stopPermanentJob, { user_id: person.id, finish_location: FINISH, ...fields });
   }
@@ -194,7 +194,7 @@ export class JobsTestApp {
     return this.ok(this.admin, getDoneJobsByPlace, { job_id: jobId, year: '2026', month: '11' });
   }
 
-  /** Works from one moment to another; answers the row id. */
+  /** Works from one moment to another and returns the row id. */
   async work(jobId: string, from: string, to: string, person: TestPerson = this.ana): Promise<string> {
     this.at(from);
     const { started_row_id } = await this.ok(person, startPermanentJob, this.startBody(jobId, person));

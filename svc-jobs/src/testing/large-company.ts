@@ -50,7 +50,7 @@ export async function makeLarge({ app: { dataSource } }: JobsTestApp, records = 
   );
   await dataSource.transaction(async (manager) => {
     await manager.query(`SET LOCAL maintenance_work_mem = '256MB'`);
-    // Making references and indexes after the rows takes a third of the time.
+    // Adding references and indexes after the rows takes a third of the time.
     const references = await manager.query<{ name: string; definition: string }[]>(
       `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
        WHERE conrelid = 'work_record'::regclass AND contype = 'f'`,
@@ -59,7 +59,7 @@ export async function makeLarge({ app: { dataSource } }: JobsTestApp, records = 
       `SELECT indexrelid::regclass AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
        WHERE indrelid = 'work_record'::regclass AND NOT indisprimary`,
     );
-    // Every record has its state.
+    // Every record has a state already.
     await manager.query('ALTER TABLE work_record DISABLE TRIGGER USER');
     for (const { name } of references) await manager.query(`ALTER TABLE work_record DROP CONSTRAINT ${name}`);
     for (const { name } of indexes) await manager.query(`DROP INDEX ${name}`);

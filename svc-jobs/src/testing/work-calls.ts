@@ -1,6 +1,6 @@
 import type { JobsTestApp } from './jobs-test-app.js';
 
-/** Starts and ends of permanent work, by Ana Silva unless said otherwise, and what is stored of it. */
+/** Starts and finishes permanent work, by Ana Silva unless another person is given, and reads the record. */
 export function workCalls(jobs: JobsTestApp) {
   const startPermanent = (job: string, person = jobs.ana) => jobs.start(job, {}, person);
   const stopPermanent = (row_id: string, person = jobs.ana) => jobs.stop({ row_id }, person);
