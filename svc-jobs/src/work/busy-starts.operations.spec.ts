@@ -3,10 +3,10 @@ import { FEW_CONNECTIONS, type TestPerson, whileSlow } from '@cleaning/service-k
 import { v7 } from 'uuid';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
-describe('a hundred starts at once while the database is slow', () => {
+describe('100 starts at once on a slow database', () => {
   const jobs = JobsTestApp.ownForTests(FEW_CONNECTIONS);
 
-  it('are all answered and each is recorded once, also those that are sent twice', async () => {
+  it('answers each and records each once, including repeated ones', async () => {
     jobs.at('2026-11-18T06:00');
     const job = await jobs.permanentJob(undefined, { job_need_count: 100 });
     const people: TestPerson[] = [];
@@ -15,7 +15,7 @@ describe('a hundred starts at once while the database is slow', () => {
       'INSERT INTO enrolment (job_id, person_id, enrolled_at) SELECT $1, unnest($2::uuid[]), now()',
       [job, people.map(({ id }) => id)],
     );
-    // Phones send a Start again with the same key when they hear nothing.
+    // Phones repeat a Start with the same key when they get no answer.
     const starts = people.map((person) => ({ person, body: { ...jobs.startBody(job, person), stamp_key: v7() } }));
     const answers = await whileSlow(jobs.app, 'work_record', () =>
       [...starts, ...starts.slice(0, 20)].map(({ person, body }) => jobs.as(person, startPermanentJob, body)),

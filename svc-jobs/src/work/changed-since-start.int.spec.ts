@@ -14,7 +14,7 @@ import { EARLY, FINISH, instant, JobsTestApp } from '../testing/jobs-test-app.js
 /** A Wednesday. */
 const DAY = '2026-11-18';
 
-describe('a start that a device kept, while the office has changed the plan', () => {
+describe('Offline start after a plan change', () => {
   const jobs = JobsTestApp.forTests();
   let bo: TestPerson;
   let job: string;
@@ -27,23 +27,23 @@ describe('a start that a device kept, while the office has changed the plan', ()
     job = await jobs.assignedJob([EARLY]);
   });
 
-  const pressed = { stamped_at: instant(`${DAY}T06:00`) };
+  const stamp = { stamped_at: instant(`${DAY}T06:00`) };
   const shift = () => ({ job_id: job, date: DAY, time: EARLY.time, user_id: jobs.ana.id });
   const records = () =>
     jobs.app.dataSource.query<{ state: string; hold_reasons: string[] }[]>(
       'SELECT state, hold_reasons FROM work_record WHERE person_id = $1',
       [jobs.ana.id],
     );
-  const worked = async () => {
+  const expectHeldWork = async () => {
     const key = randomUUID();
     jobs.at(`${DAY}T08:30`);
-    expect(await jobs.start(job, { ...pressed, stamp_key: key })).toMatchObject({ status: 200 });
+    expect(await jobs.start(job, { ...stamp, stamp_key: key })).toMatchObject({ status: 200 });
     await jobs.stop({ start_key: key, stamped_at: instant(`${DAY}T08:00`) });
     expect(await records()).toEqual([{ state: 'held', hold_reasons: ['arrived_late'] }]);
   };
-  const refused = async (status: number) => {
+  const expectRefusal = async (status: number) => {
     jobs.at(`${DAY}T08:30`);
-    expect(await jobs.start(job, { ...pressed, stamp_key: randomUUID() })).toMatchObject({ status });
+    expect(await jobs.start(job, { ...stamp, stamp_key: randomUUID() })).toMatchObject({ status });
     expect(await records()).toEqual([]);
   };
 
@@ -51,7 +51,7 @@ describe('a start that a device kept, while the office has changed the plan', ()
     ['marked as away', () => jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away' })],
     ['covered', () => jobs.ok(jobs.admin, assignCover, { ...shift(), cover_id: bo.id, mark_away: true })],
     [
-      'told that nobody works',
+      'cancelled with the shift',
       () => jobs.ok(jobs.admin, changeShift, { ...shift(), user_id: undefined, change: 'cancelled' }),
     ],
     [
@@ -59,42 +59,42 @@ describe('a start that a device kept, while the office has changed the plan', ()
       () => jobs.ok(jobs.admin, recordAbsence, { user_id: jobs.ana.id, from: DAY, until: DAY, reason: 'No answer' }),
     ],
     ['taken off the job', () => jobs.unassign(job)],
-    ['without the job, which has ended', () => jobs.ok(jobs.admin, endJob, { job_id: job, version: 1 })],
-  ])('is held and not lost: its person is %s', async (_, change) => {
+    ['assigned to an ended job', () => jobs.ok(jobs.admin, endJob, { job_id: job, version: 1 })],
+  ])('is held and not lost when its person is %s', async (_, change) => {
     jobs.at(`${DAY}T06:45`);
     await change();
-    await worked();
+    await expectHeldWork();
   });
 
   it.each<[string, number, () => Promise<unknown>]>([
     ['marked as away', 409, () => jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away' })],
     ['taken off the job', 403, () => jobs.unassign(job)],
-  ])('is refused where its person was %s before it', async (_, status, change) => {
+  ])('is refused when its person was %s before it', async (_, status, change) => {
     jobs.at(`${DAY}T05:30`);
     await change();
-    // The database has its own clock.
+    // The database uses its own clock.
     await jobs.app.dataSource.query('UPDATE past_enrolment SET ended_at = $1', [instant(`${DAY}T05:30`)]);
-    await refused(status);
+    await expectRefusal(status);
   });
 
-  it('is refused where it isn’t known when its person was taken off', async () => {
+  it('is refused when the time of the removal is unknown', async () => {
     await jobs.unassign(job);
     await jobs.app.dataSource.query('UPDATE past_enrolment SET enrolled_at = NULL, ended_at = NULL');
-    await refused(403);
+    await expectRefusal(403);
   });
 
-  it('is judged by the current plan', async () => {
+  it('is refused by the current plan when it arrives within minutes', async () => {
     jobs.at(`${DAY}T06:05`);
     await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away' });
     jobs.at(`${DAY}T06:10`);
-    expect(await jobs.start(job, { ...pressed, stamp_key: randomUUID() })).toMatchObject({ status: 409 });
+    expect(await jobs.start(job, { ...stamp, stamp_key: randomUUID() })).toMatchObject({ status: 409 });
   });
 
-  it('is taken where its person was taken off and assigned again', async () => {
+  it('is held when its person was removed and assigned again', async () => {
     jobs.at(`${DAY}T06:30`);
     await jobs.unassign(job);
     await jobs.assign(job);
-    await worked();
+    await expectHeldWork();
   });
 
   it('is accepted after the cover was withdrawn', async () => {
@@ -104,7 +104,7 @@ describe('a start that a device kept, while the office has changed the plan', ()
       jobs.admin.id,
     ]);
     jobs.at(`${DAY}T08:30`);
-    const body = { ...jobs.startBody(job, bo), ...pressed, stamp_key: randomUUID() };
+    const body = { ...jobs.startBody(job, bo), ...stamp, stamp_key: randomUUID() };
     expect(await jobs.as(bo, startPermanentJob, body)).toMatchObject({ status: 200 });
   });
 
@@ -115,7 +115,7 @@ describe('a start that a device kept, while the office has changed the plan', ()
     await jobs.unassign(quick);
     jobs.at(`${DAY}T07:30`);
     const key = randomUUID();
-    const body = { ...jobs.startBody(quick), ...pressed, stamp_key: key };
+    const body = { ...jobs.startBody(quick), ...stamp, stamp_key: key };
     expect(await jobs.as(jobs.ana, startQuickJob, body)).toMatchObject({ status: 200 });
     const finish = { user_id: jobs.ana.id, start_key: key, finish_location: FINISH };
     expect(await jobs.as(jobs.ana, stopQuickJob, finish)).toMatchObject({ status: 200 });

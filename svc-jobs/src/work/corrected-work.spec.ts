@@ -15,31 +15,35 @@ const timed: RecordToCorrect = {
   timed: { cap: 480, rates: { contractorCentsPerHour: 3000, companyCentsPerHour: 4555 } },
   isReClean: false,
 };
-const asStarted: Correction = {
+const correction: Correction = {
   startedAt: '2026-11-18T22:00',
   endedAt: '2026-11-19T02:00',
   contractorCents: null,
   companyCents: null,
 };
 
-describe('correctedWork', () => {
+describe('applyCorrection', () => {
   it.each<[string, Partial<Correction>, object]>([
-    ['finishes what was never finished, at the rates of that day', {}, { minutes: 239, contractorCents: 11950 }],
+    ['finishes unfinished work at the rates of that day', {}, { minutes: 239, contractorCents: 11950 }],
     [
       'counts a new start from its full minute',
       { startedAt: '2026-11-18T22:30' },
       { minutes: 210, companyCents: 15943 },
     ],
     ['pays no more than the cap', { endedAt: '2026-11-19T09:00' }, { minutes: 480, contractorCents: 24000 }],
-    ['takes an end in the minute of the start', { endedAt: '2026-11-18T22:00' }, { minutes: 0, contractorCents: 0 }],
-    ['takes amounts that are given', { contractorCents: 0, companyCents: 5 }, { contractorCents: 0, companyCents: 5 }],
+    ['accepts an end in the minute of the start', { endedAt: '2026-11-18T22:00' }, { minutes: 0, contractorCents: 0 }],
+    [
+      'keeps the amounts of the correction',
+      { contractorCents: 0, companyCents: 5 },
+      { contractorCents: 0, companyCents: 5 },
+    ],
     [
       'keeps the day of the slot after midnight',
       { startedAt: '2026-11-19T00:30' },
       { businessDate: '2026-11-18', minutes: 90 },
     ],
   ])('%s', (_, change, expected) => {
-    expect(applyCorrection(timed, { ...asStarted, ...change }, now)).toMatchObject(expected);
+    expect(applyCorrection(timed, { ...correction, ...change }, now)).toMatchObject(expected);
   });
 
   it.each<[string, Partial<Correction>]>([
@@ -47,8 +51,8 @@ describe('correctedWork', () => {
     ['started_at', { startedAt: '2026-11-20T22:00' }],
     ['ended_at', { endedAt: '2026-11-18T21:00' }],
     ['ended_at', { endedAt: '2026-11-20T12:01' }],
-  ])('refuses what cannot be: %s %j', (field, change) => {
-    const refused = () => applyCorrection(timed, { ...asStarted, ...change }, now);
+  ])('refuses an impossible %s with %j', (field, change) => {
+    const refused = () => applyCorrection(timed, { ...correction, ...change }, now);
     expect(refused).toThrow(InvalidInput);
     expect(refused).toThrow(expect.objectContaining({ issues: [expect.objectContaining({ field })] }));
   });
@@ -76,7 +80,7 @@ describe('correctedWork', () => {
   ])('gives a manual record the hours from %s to %s', (from, endedAt, minutes) => {
     const amounts = { contractorCents: 7000, companyCents: 9000 };
     const manual = { ...timed, ...amounts, timed: null, startedAt: at(`2026-11-18T${from}`) };
-    const longer = { ...asStarted, startedAt: `2026-11-18T${from}`, endedAt };
+    const longer = { ...correction, startedAt: `2026-11-18T${from}`, endedAt };
     expect(applyCorrection(manual, longer, now)).toMatchObject({
       businessDate: '2026-11-18',
       minutes,
@@ -90,8 +94,9 @@ describe('correctedWork', () => {
     ['more than 12 hours after its start', '2026-11-19T10:01', 'too_long_work'],
     ['in the future', '2026-11-18T23:00', 'in_future'],
   ])('refuses a finish of a manual record %s', (_case, endedAt, code) => {
-    const correct = () => applyCorrection({ ...timed, timed: null }, { ...asStarted, endedAt }, at('2026-11-18T22:30'));
-    const late = () => applyCorrection({ ...timed, timed: null }, { ...asStarted, endedAt }, now);
+    const correct = () =>
+      applyCorrection({ ...timed, timed: null }, { ...correction, endedAt }, at('2026-11-18T22:30'));
+    const late = () => applyCorrection({ ...timed, timed: null }, { ...correction, endedAt }, now);
     expect(code === 'in_future' ? correct : late).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field: 'ended_at', code })] }),
     );
@@ -99,14 +104,14 @@ describe('correctedWork', () => {
 
   it.each<[string, Partial<RecordToCorrect>, Partial<Correction>]>([
     ['company_pay', { isReClean: true }, { companyCents: 5_000 }],
-  ])('refuses a value that would have no effect: %s', (field, record, change) => {
-    expect(() => applyCorrection({ ...timed, ...record }, { ...asStarted, ...change }, now)).toThrow(
+  ])('refuses a value for %s that would have no effect', (field, record, change) => {
+    expect(() => applyCorrection({ ...timed, ...record }, { ...correction, ...change }, now)).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field })] }),
     );
   });
 
-  it('takes 0 as what a client is charged for a re-clean', () => {
+  it('accepts a charge of 0 for a re-clean', () => {
     const reClean = { ...timed, isReClean: true };
-    expect(applyCorrection(reClean, { ...asStarted, companyCents: 0 }, now).companyCents).toBe(0);
+    expect(applyCorrection(reClean, { ...correction, companyCents: 0 }, now).companyCents).toBe(0);
   });
 });

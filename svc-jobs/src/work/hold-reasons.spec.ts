@@ -12,7 +12,7 @@ import {
 const at = (time: string) => DateTime.fromISO(`2026-11-18T${time}`, { zone: 'Australia/Adelaide' });
 const clockEvent = (made: string, received?: string) => ({ at: at(made), receivedAt: received ? at(received) : null });
 
-/** A slot from 06:00 to 08:00 that was worked as planned. */
+/** A slot from 06:00 to 08:00 worked as planned. */
 const work: FinishedWork = {
   start: clockEvent('06:00'),
   finish: clockEvent('08:00'),
@@ -24,34 +24,34 @@ const work: FinishedWork = {
 };
 const quick: Partial<FinishedWork> = { plannedUntil: null, expectedMinutes: 120 };
 
-describe('why finished work is held', () => {
+describe('holdReasons, lastingReasons and inOrder', () => {
   it.each<[string, Partial<FinishedWork>, HoldReason[]]>([
     ['work as planned', {}, []],
-    ['shorter work', { finish: clockEvent('06:20'), paidMinutes: 20 }, []],
+    ['work shorter than planned', { finish: clockEvent('06:20'), paidMinutes: 20 }, []],
     ['30 minutes before and after the slot', { start: clockEvent('05:30'), finish: clockEvent('08:30') }, []],
-    ['seconds before that', { start: clockEvent('05:29:01'), finish: clockEvent('08:30:59') }, []],
+    ['seconds beyond these 30 minutes', { start: clockEvent('05:29:01'), finish: clockEvent('08:30:59') }, []],
     ['31 minutes before the slot', { start: clockEvent('05:29') }, ['started_early']],
     ['31 minutes after the slot', { finish: clockEvent('08:31') }, ['finished_late']],
-    ['a start that came 10 minutes late', { start: clockEvent('06:00', '06:10') }, []],
-    ['a start that came later', { start: clockEvent('06:00', '06:10:01') }, ['arrived_late']],
-    ['a finish that came later', { finish: clockEvent('08:00', '09:00') }, ['arrived_late']],
-    ['both later', { start: clockEvent('06:00', '17:00'), finish: clockEvent('08:00', '17:00') }, ['arrived_late']],
+    ['a start that arrives 10 minutes late', { start: clockEvent('06:00', '06:10') }, []],
+    ['a start that arrives over 10 minutes late', { start: clockEvent('06:00', '06:10:01') }, ['arrived_late']],
+    ['a finish that arrives an hour late', { finish: clockEvent('08:00', '09:00') }, ['arrived_late']],
+    [
+      'a start and a finish that arrive late',
+      { start: clockEvent('06:00', '17:00'), finish: clockEvent('08:00', '17:00') },
+      ['arrived_late'],
+    ],
     ['a quick job of the expected length', { ...quick, paidMinutes: 120 }, []],
     ['a quick job a minute longer', { ...quick, paidMinutes: 121 }, ['longer_than_expected']],
+    ['a quick job worked later that day', { ...quick, start: clockEvent('14:00'), finish: clockEvent('16:00') }, []],
     [
-      'a quick job that was done later that day',
-      { ...quick, start: clockEvent('14:00'), finish: clockEvent('16:00') },
-      [],
-    ],
-    [
-      'a quick job begun too early',
+      'a quick job started too early',
       { ...quick, start: clockEvent('04:00'), finish: clockEvent('06:00') },
       ['started_early'],
     ],
-    ['work over other work', { overlaps: true }, ['overlapping']],
-    ['work of which nothing was planned', { plannedFrom: null, plannedUntil: null, expectedMinutes: null }, []],
+    ['work that overlaps other work', { overlaps: true }, ['overlapping']],
+    ['work without a plan', { plannedFrom: null, plannedUntil: null, expectedMinutes: null }, []],
     [
-      'everything at once',
+      'all reasons at once',
       {
         start: clockEvent('00:30', '12:30'),
         finish: clockEvent('12:20', '12:30'),
@@ -60,42 +60,48 @@ describe('why finished work is held', () => {
       },
       ['arrived_late', 'longer_than_expected', 'started_early', 'finished_late', 'overlapping'],
     ],
-  ])('%s', (_case, change, reasons) => expect(holdReasons({ ...work, ...change })).toEqual(reasons));
+  ])('finds the reasons for %s', (_case, change, reasons) =>
+    expect(holdReasons({ ...work, ...change })).toEqual(reasons),
+  );
 
-  it('keeps what has happened to a record, and nothing that follows from its times', () =>
+  it('keeps the lasting reasons and drops those that follow from the times', () =>
     expect(lastingReasons(['arrived_late', 'corrected_upwards', 'started_early', 'finished_by_admin'])).toEqual([
       'corrected_upwards',
       'finished_by_admin',
     ]));
 
-  it('names each reason once, always in the same order', () =>
+  it('lists each reason once in a fixed order', () =>
     expect(inOrder(['overlapping', 'arrived_late', 'overlapping'])).toEqual(['arrived_late', 'overlapping']));
 });
 
-describe('why a manual record is held', () => {
+describe('manualReasons and estimateManualMinutes', () => {
   const rates = { contractorCentsPerHour: 3000, companyCentsPerHour: 4555 };
-  const held = (contractorCents: number, companyCents: number, minutesOfDay = 0, own = rates) =>
+  const findReasons = (contractorCents: number, companyCents: number, minutesOfDay = 0, own = rates) =>
     manualReasons({ minutes: 0, contractorCents, companyCents, rates: own }, minutesOfDay, 100_000, false);
-  const heldWithHours = (minutes: number, minutesOfDay: number, overlaps = false) =>
+  const findReasonsByHours = (minutes: number, minutesOfDay: number, overlaps = false) =>
     manualReasons({ minutes, contractorCents: 100, companyCents: 100, rates }, minutesOfDay, 100_000, overlaps);
 
   it.each<[string, HoldReason[], HoldReason[]]>([
-    ['two hours', held(6000, 9110), []],
-    ['twelve hours', held(36_000, 54_660), []],
-    ['a minute more for the person', held(36_050, 54_660), ['above_hours']],
-    ['a minute more for the client', held(36_000, 54_736), ['above_hours']],
-    ['twelve hours with the rest of the day', held(18_000, 27_330, 360), []],
-    ['a minute more with it', held(18_000, 27_330, 361), ['day_above_hours']],
-    ['nothing, on a long day', held(0, 0, 900), []],
-    ['the highest amount', held(0, 100_000, 0, { contractorCentsPerHour: 0, companyCentsPerHour: 0 }), []],
-    ['a cent more', held(0, 100_001, 0, { contractorCentsPerHour: 0, companyCentsPerHour: 0 }), ['above_amount']],
-    ['hours that fit into the day', heldWithHours(240, 480), []],
-    ['a minute more than fits', heldWithHours(240, 481), ['day_above_hours']],
-    ['hours at the time of other work', heldWithHours(240, 0, true), ['overlapping']],
-    ['A$999,999.99', held(99_999_999, 99_999_999), ['above_amount', 'above_hours']],
-  ])('%s', (_case, reasons, expected) => expect(reasons).toEqual(expected));
+    ['two hours', findReasons(6000, 9110), []],
+    ['twelve hours', findReasons(36_000, 54_660), []],
+    ['a minute more for the contractor', findReasons(36_050, 54_660), ['above_hours']],
+    ['a minute more for the client', findReasons(36_000, 54_736), ['above_hours']],
+    ['twelve hours with the rest of the day', findReasons(18_000, 27_330, 360), []],
+    ['a minute more with the rest of the day', findReasons(18_000, 27_330, 361), ['day_above_hours']],
+    ['no amount on a long day', findReasons(0, 0, 900), []],
+    ['the highest amount', findReasons(0, 100_000, 0, { contractorCentsPerHour: 0, companyCentsPerHour: 0 }), []],
+    [
+      'a cent more',
+      findReasons(0, 100_001, 0, { contractorCentsPerHour: 0, companyCentsPerHour: 0 }),
+      ['above_amount'],
+    ],
+    ['hours that fit into the day', findReasonsByHours(240, 480), []],
+    ['a minute more than fits into the day', findReasonsByHours(240, 481), ['day_above_hours']],
+    ['hours that overlap other work', findReasonsByHours(240, 0, true), ['overlapping']],
+    ['A$999,999.99', findReasons(99_999_999, 99_999_999), ['above_amount', 'above_hours']],
+  ])('finds the reasons for %s', (_case, reasons, expected) => expect(reasons).toEqual(expected));
 
-  it('matches whole minutes, not a rounded cent', () =>
+  it('estimates whole minutes from rounded cents', () =>
     expect(
       estimateManualMinutes({
         minutes: 0,

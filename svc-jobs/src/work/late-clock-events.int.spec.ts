@@ -4,7 +4,7 @@ import { FINISH, instant, JobsTestApp, NO_SUCH_ID, START } from '../testing/jobs
 
 const jobs = JobsTestApp.forTests();
 
-describe('a start that is undone', () => {
+describe('undoStart', () => {
   let job: string;
   beforeEach(async () => {
     await jobs.empty('2026-11-18T05:55');
@@ -13,13 +13,13 @@ describe('a start that is undone', () => {
   });
 
   const undo = (fields: object, person = jobs.ana) => jobs.as(person, undoStart, { user_id: person.id, ...fields });
-  const started = async (fields: object = {}) => (await jobs.start(job, fields)).body.started_row_id as string;
+  const startOnce = async (fields: object = {}) => (await jobs.start(job, fields)).body.started_row_id as string;
   const records = () => jobs.app.dataSource.query<unknown[]>('SELECT 1 FROM work_record');
   const currentWork = async () => (await jobs.app.published('current-work')).at(-1);
   const actions = async () => (await jobs.audited(jobs.ana.id)).filter(({ action }) => action === 'work.start-undone');
 
-  it('leaves no work: the slot can be started again, nobody is at work, and nothing is invoiced', async () => {
-    const row_id = await started();
+  it('leaves no work and frees the slot and the person', async () => {
+    const row_id = await startOnce();
     expect(await currentWork()).toMatchObject({ row_id });
     jobs.at('2026-11-18T05:56:59');
     expect(await undo({ row_id })).toMatchObject({ status: 200, body: { msg: 'The start is undone.' } });
@@ -30,11 +30,11 @@ describe('a start that is undone', () => {
     expect(await jobs.start(job)).toMatchObject({ status: 200 });
   });
 
-  it('is undone once, however often it is pressed, and audited once', async () => {
-    const row_id = await started();
+  it('undoes a start once, with one audit entry, when it is repeated', async () => {
+    const row_id = await startOnce();
     const answers = await Promise.all([undo({ row_id }), undo({ row_id }), undo({ row_id })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const again = await started();
+    const again = await startOnce();
     expect(await undo({ row_id })).toMatchObject({ status: 200 });
     expect(await records()).toHaveLength(1);
     expect(again).not.toBe(row_id);
@@ -42,18 +42,18 @@ describe('a start that is undone', () => {
   });
 
   it.each([
-    ['two minutes ago', '2026-11-18T05:57', 409],
-    ['an hour ago', '2026-11-18T06:55', 409],
-  ])('is not undone when it was %s', async (_when, now, status) => {
-    const row_id = await started();
+    ['two minutes later', '2026-11-18T05:57', 409],
+    ['an hour later', '2026-11-18T06:55', 409],
+  ])('is refused %s', async (_when, now, status) => {
+    const row_id = await startOnce();
     jobs.at(now);
     expect(await undo({ row_id })).toMatchObject({ status });
     expect(await records()).toHaveLength(1);
     expect(await actions()).toEqual([]);
   });
 
-  it('refuses to undo finished, missing and other people’s work', async () => {
-    const row_id = await started();
+  it("refuses finished, unknown and other people's work", async () => {
+    const row_id = await startOnce();
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     expect(await undo({ row_id }, bo)).toMatchObject({ status: 404 });
     expect(await undo({ row_id: NO_SUCH_ID })).toMatchObject({ status: 404 });
@@ -66,34 +66,34 @@ describe('a start that is undone', () => {
   it('counts an offline press by its own time', async () => {
     const start_key = randomUUID();
     jobs.at('2026-11-18T06:30');
-    await started({ stamp_key: start_key, stamped_at: instant('2026-11-18T06:00') });
+    await startOnce({ stamp_key: start_key, stamped_at: instant('2026-11-18T06:00') });
     const late = { start_key, stamped_at: instant('2026-11-18T06:02') };
     expect(await undo(late)).toMatchObject({ status: 409 });
     expect(await undo({ ...late, stamped_at: instant('2026-11-18T06:01') })).toMatchObject({ status: 200 });
     expect(await records()).toEqual([]);
   });
 
-  it('starts nothing when it arrives after its undoing, once or many times at once', async () => {
+  it('refuses a start that arrives after it, also several at once', async () => {
     const key = randomUUID();
     expect(await undo({ start_key: key })).toMatchObject({ status: 200 });
     expect(await undo({ start_key: key })).toMatchObject({ status: 200 });
     const answers = await Promise.all([1, 2, 3].map(() => jobs.start(job, { stamp_key: key })));
     expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);
     expect(answers[0]?.body).toMatchObject({ msg: 'You’ve undone this start.' });
-    const row_id = await started({ stamp_key: randomUUID() });
+    const row_id = await startOnce({ stamp_key: randomUUID() });
     expect(await undo({ row_id })).toMatchObject({ status: 200 });
     expect(await actions()).toHaveLength(1);
   });
 
-  it('of a start with a key is the end of that key', async () => {
+  it('ends the key of the start', async () => {
     const key = randomUUID();
-    const row_id = await started({ stamp_key: key });
+    const row_id = await startOnce({ stamp_key: key });
     await undo({ row_id });
     expect(await jobs.start(job, { stamp_key: key })).toMatchObject({ status: 409 });
     expect(await records()).toEqual([]);
   });
 
-  it('of a quick job can be started again as well', async () => {
+  it('frees a quick job to be started again', async () => {
     jobs.at('2026-11-18T18:25');
     const quick = await jobs.quickJob();
     await jobs.assign(quick);
@@ -102,8 +102,8 @@ describe('a start that is undone', () => {
     expect(await jobs.as(jobs.ana, startQuickJob, jobs.startBody(quick))).toMatchObject({ status: 200 });
   });
 
-  it('at the same moment as Finished is either undone or finished', async () => {
-    const row_id = await started();
+  it('lets either the undo or Finished win when both arrive at once', async () => {
+    const row_id = await startOnce();
     const [undone, finished] = await Promise.all([undo({ row_id }), jobs.stop({ row_id })]);
     expect([
       [200, 404],
@@ -113,7 +113,7 @@ describe('a start that is undone', () => {
   });
 });
 
-describe('clock events that a device kept while offline', () => {
+describe('Clock event from an offline device', () => {
   let job: string;
   beforeEach(async () => {
     await jobs.empty('2026-11-18T06:00');
@@ -122,7 +122,7 @@ describe('clock events that a device kept while offline', () => {
 
   const start = (fields: object, person = jobs.ana) => jobs.start(job, fields, person);
 
-  it('count for the time and slot at which they happened, and the admin sees that they arrived late', async () => {
+  it('counts for the time and slot it happened at, and shows the admin their late arrival', async () => {
     const key = randomUUID();
     jobs.at('2026-11-18T17:00');
     expect(await start({ stamp_key: key, stamped_at: instant('2026-11-18T06:05') })).toMatchObject({ status: 200 });
@@ -142,13 +142,13 @@ describe('clock events that a device kept while offline', () => {
     ]);
   });
 
-  it('are not called late within five minutes', async () => {
+  it('is not late within five minutes', async () => {
     jobs.at('2026-11-18T06:10');
     await start({ stamp_key: randomUUID(), stamped_at: instant('2026-11-18T06:05') });
     expect(await jobs.done(job)).toMatchObject([{ start_time: '06:05', is_late: false, start_received_at: '' }]);
   });
 
-  it('are taken once each: the same key gets the same answer, also much later and after the finish', async () => {
+  it('is taken once per key, also much later and after the finish', async () => {
     jobs.at('2026-11-18T06:30');
     const clockEvent = { stamp_key: randomUUID(), stamped_at: instant('2026-11-18T06:05') };
     const first = await start(clockEvent);
@@ -165,7 +165,7 @@ describe('clock events that a device kept while offline', () => {
     expect(await jobs.done(job)).toHaveLength(1);
   });
 
-  it('starts one work for a key sent 20 times at once', async () => {
+  it('starts one piece of work for a key sent 20 times at once', async () => {
     const clockEvent = { stamp_key: randomUUID(), stamped_at: instant('2026-11-18T05:59') };
     const answers = await Promise.all(Array.from({ length: 20 }, () => start(clockEvent)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.started_row_id}`)).size).toBe(1);
@@ -173,7 +173,7 @@ describe('clock events that a device kept while offline', () => {
     expect(await jobs.done(job)).toHaveLength(1);
   });
 
-  it('never collide with another person’s key', async () => {
+  it("never collides with another person's key", async () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     await jobs.assign(job, bo);
     const key = randomUUID();
@@ -198,8 +198,8 @@ describe('clock events that a device kept while offline', () => {
       { hours: 12 },
       'That was more than 12 hours ago. Ask the office to record this work.',
     ],
-    ['that is none', 'yesterday', 'bad-input', { fields: ['stamped_at'] }, 'Please check: stamped_at.'],
-  ])('are refused for a time %s, with a sentence and the field', async (_case, moment, code, params, msg) => {
+    ['in no valid format', 'yesterday', 'bad-input', { fields: ['stamped_at'] }, 'Please check: stamped_at.'],
+  ])('is refused for a time %s, with a message and the field', async (_case, moment, code, params, msg) => {
     const { body } = await start({});
     jobs.at('2026-11-18T09:00');
     const stamped_at = instant(moment);
@@ -213,7 +213,7 @@ describe('clock events that a device kept while offline', () => {
     expect(await jobs.done(job)).toMatchObject([{ ended_time: 'pending' }]);
   });
 
-  it('do not start work beside work that was finished since', async () => {
+  it('does not start work over work finished since', async () => {
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00');
     jobs.at('2026-11-18T08:00');
     expect(await start({ stamp_key: randomUUID(), stamped_at: instant('2026-11-18T06:30') })).toMatchObject({
@@ -225,14 +225,14 @@ describe('clock events that a device kept while offline', () => {
     });
   });
 
-  it('finish nothing for a key that has started nothing, and name what is missing', async () => {
+  it('finishes nothing for an unknown key, and names the missing field', async () => {
     expect(await jobs.stop({ start_key: randomUUID() })).toMatchObject({ status: 404 });
     const answer = await jobs.stop({});
     expect(answer).toMatchObject({ status: 400 });
     expect(answer.body.issues).toMatchObject([{ field: 'row_id' }]);
   });
 
-  it('of a quick job count for its day, and it is done afterwards', async () => {
+  it('counts for the day of a quick job and completes it', async () => {
     const quick = await jobs.quickJob();
     await jobs.assign(quick);
     const isDone = async () => (await jobs.ok(jobs.ana, getQuickJob, undefined, { jobID: quick })).is_done;

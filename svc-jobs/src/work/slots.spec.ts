@@ -21,7 +21,7 @@ const slot = (time: string, ...days: number[]): TimetableSlotRow => ({
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const done = (time: string, businessDate: string): FinishedSlot => ({ time, businessDate });
 
-describe('real length of a slot', () => {
+describe('realMinutes', () => {
   it.each([
     ['2026-04-04', '22:00-06:00', 540, 'daylight saving ends in the night'],
     ['2026-10-03', '22:00-06:00', 420, 'daylight saving starts in the night'],
@@ -35,7 +35,7 @@ describe('real length of a slot', () => {
     ['2026-04-05', '00:00-00:00', 1500, 'a day of 25 hours'],
     ['2026-10-04', '00:00-00:00', 1380, 'a day of 23 hours'],
     ['2026-07-04', '23:59-00:00', 1, 'one minute before midnight'],
-  ])('%s %s is %i min: %s', (date, time, minutes) => {
+  ])('counts on %s for %s %i min: %s', (date, time, minutes) => {
     const [dated] = slotsOn(date, [slot(time, ...EVERY_DAY)], ADELAIDE);
     expect(dated && realMinutes(dated)).toBe(minutes);
   });
@@ -49,63 +49,63 @@ const timetable = [EVENING, MORNING, NIGHT];
 
 describe('remainingSlots and slotToStart', () => {
   it.each<[string, string, FinishedSlot[], string[], string | null]>([
-    ['within a slot', '2026-11-18T06:30', [], ['06:00-08:00', '18:00-20:00', '22:00-06:00'], '18/06:00-08:00'],
-    ['at its first moment', '2026-11-18T06:00', [], ['06:00-08:00', '18:00-20:00', '22:00-06:00'], '18/06:00-08:00'],
+    ['inside a slot', '2026-11-18T06:30', [], ['06:00-08:00', '18:00-20:00', '22:00-06:00'], '18/06:00-08:00'],
+    ['at the start of a slot', '2026-11-18T06:00', [], ['06:00-08:00', '18:00-20:00', '22:00-06:00'], '18/06:00-08:00'],
+    ['at the end of a slot', '2026-11-18T08:00', [], ['06:00-08:00', '18:00-20:00', '22:00-06:00'], '18/06:00-08:00'],
     [
-      'at its end the nearest one',
-      '2026-11-18T08:00',
+      'nearer to the next slot',
+      '2026-11-18T14:00',
       [],
       ['06:00-08:00', '18:00-20:00', '22:00-06:00'],
-      '18/06:00-08:00',
+      '18/18:00-20:00',
     ],
-    ['nearer to the next one', '2026-11-18T14:00', [], ['06:00-08:00', '18:00-20:00', '22:00-06:00'], '18/18:00-20:00'],
     [
-      'halfway: the coming one',
+      'halfway between two slots',
       '2026-11-18T13:00',
       [],
       ['06:00-08:00', '18:00-20:00', '22:00-06:00'],
       '18/18:00-20:00',
     ],
     [
-      'a done slot is not taken again',
+      'after a finished slot',
       '2026-11-18T06:30',
       [done('06:00-08:00', '2026-11-18')],
       ['18:00-20:00', '22:00-06:00'],
       '18/18:00-20:00',
     ],
     [
-      'done on another day does not count',
+      'with a slot finished on another day',
       '2026-11-18T06:30',
       [done('06:00-08:00', '2026-11-16')],
       ['06:00-08:00', '18:00-20:00', '22:00-06:00'],
       '18/06:00-08:00',
     ],
     [
-      "after midnight yesterday's night still runs",
+      'after midnight in the night slot of the day before',
       '2026-11-18T01:00',
       [],
       ['22:00-06:00', '06:00-08:00', '18:00-20:00', '22:00-06:00'],
       '17/22:00-06:00',
     ],
     [
-      'unless it is done',
+      'after midnight with that night slot finished',
       '2026-11-18T01:00',
       [done('22:00-06:00', '2026-11-17')],
       ['06:00-08:00', '18:00-20:00', '22:00-06:00'],
       '18/06:00-08:00',
     ],
     [
-      "at its end yesterday's night is over",
+      'at the end of the night slot of the day before',
       '2026-11-18T06:00',
       [],
       ['06:00-08:00', '18:00-20:00', '22:00-06:00'],
       '18/06:00-08:00',
     ],
-    ['a day off, the night before still runs', '2026-11-19T05:59', [], ['22:00-06:00'], '18/22:00-06:00'],
-    ['a day off', '2026-11-19T12:00', [], [], null],
-    ['late on the day, a slot that was missed', '2026-11-20T23:59', [], ['06:00-08:00'], '20/06:00-08:00'],
-    ['all done', '2026-11-20T09:00', [done('06:00-08:00', '2026-11-20')], [], null],
-  ])('%s', (_case, now, finished, texts, chosen) => {
+    ['on a day off while the night slot still runs', '2026-11-19T05:59', [], ['22:00-06:00'], '18/22:00-06:00'],
+    ['on a day off', '2026-11-19T12:00', [], [], null],
+    ['late on the day with a missed slot', '2026-11-20T23:59', [], ['06:00-08:00'], '20/06:00-08:00'],
+    ['with all slots finished', '2026-11-20T09:00', [done('06:00-08:00', '2026-11-20')], [], null],
+  ])('finds the slots %s', (_case, now, finished, texts, chosen) => {
     const remaining = remainingSlots(at(now), timetable, finished, ADELAIDE);
     expect(remaining.map((dated) => slotText(dated.slot))).toEqual(texts);
     const taken = slotToStart(at(now), remaining);
@@ -118,13 +118,13 @@ describe('remainingSlots and slotToStart', () => {
     expect(slotToStart(at('2026-11-18T07:30'), remaining)?.slot.id).toBe('06:00-08:00');
   });
 
-  it('takes today in the business time zone, not in UTC', () => {
+  it('uses the day of the business time zone, not of UTC', () => {
     const utc = DateTime.fromISO('2026-11-17T20:00:00Z').setZone(ADELAIDE); // Wednesday 06:30 in Adelaide
     expect(slotToStart(utc, remainingSlots(utc, [MORNING], [], ADELAIDE))?.businessDate).toBe('2026-11-18');
   });
 });
 
-describe('slots left of a day that was worked', () => {
+describe('slotsLeft', () => {
   const left = (date: string) =>
     slotsLeft({
       date,
@@ -142,7 +142,7 @@ describe('slots left of a day that was worked', () => {
       },
     });
 
-  it('counts somebody who was taken off the job since as assigned, unless they had a shift of that very day alone', () => {
+  it('counts an unassigned person as assigned, unless they only had an extra shift that day', () => {
     expect(left('2026-11-18')).toBe(1);
     expect(left('2026-11-20')).toBe(0);
   });

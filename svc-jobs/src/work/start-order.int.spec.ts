@@ -12,7 +12,7 @@ import type { TestAnswer, TestPerson } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp } from '../testing/jobs-test-app.js';
 import { DAY } from '../testing/shift-calls.js';
 
-describe('at the same moment', () => {
+describe('Start during another change', () => {
   const jobs = JobsTestApp.ownForTests();
   let bo: TestPerson;
   let job: string;
@@ -25,8 +25,8 @@ describe('at the same moment', () => {
     job = await jobs.assignedJob([EARLY]);
   });
 
-  /** Sends the second call while the first one waits to write to a table. Answers both. */
-  async function both(
+  /** Sends the second call while the first one waits to write to a table, and returns both answers. */
+  async function sendBoth(
     table: string,
     first: () => Promise<TestAnswer>,
     second: () => Promise<TestAnswer>,
@@ -57,35 +57,35 @@ describe('at the same moment', () => {
 
   it.each<[string, string, () => Promise<TestAnswer>, number]>([
     [
-      'who is marked as away',
+      'the person is marked away',
       'shift_change',
       () => jobs.as(jobs.admin, changeShift, { ...shift(), change: 'away', user_id: jobs.ana.id }),
       409,
     ],
-    ['whose shift is cancelled', 'shift_change', () => jobs.as(jobs.admin, cancelDay, { job_id: job, date: DAY }), 409],
+    ['the shift is cancelled', 'shift_change', () => jobs.as(jobs.admin, cancelDay, { job_id: job, date: DAY }), 409],
     [
-      'who is taken off the job',
+      'the person is unassigned',
       'enrolment',
       () => jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'remove', added_id: jobs.ana.id }),
       403,
     ],
-    ['whose job is ended', 'enrolment', () => jobs.as(jobs.admin, endJob, { job_id: job, version: 1 }), 403],
-  ])('a person %s starts nothing', async (_name, table, change, status) => {
-    const answers = await both(table, change, () => jobs.start(job));
+    ['the job is ended', 'enrolment', () => jobs.as(jobs.admin, endJob, { job_id: job, version: 1 }), 403],
+  ])('starts nothing while %s', async (_name, table, change, status) => {
+    const answers = await sendBoth(table, change, () => jobs.start(job));
     expect(answers.map((answer) => answer.status)).toEqual([200, status]);
     expect(await jobs.app.dataSource.query('SELECT 1 FROM work_record')).toEqual([]);
   });
 
-  it('leaves the shift to a person who arrives after all', async () => {
+  it('leaves the shift to its person when the absence is withdrawn while a cover takes it', async () => {
     const { absence_id } = await jobs.ok(jobs.ana, reportAbsence, {
       user_id: jobs.ana.id,
       from: DAY,
       until: DAY,
       reason: 'Flu',
     });
-    const offered = { ...shift(), user_id: jobs.ana.id, to: [bo.id] };
-    const { offer_id } = await jobs.ok(jobs.admin, offerCover, offered);
-    const answers = await both(
+    const offer = { ...shift(), user_id: jobs.ana.id, to: [bo.id] };
+    const { offer_id } = await jobs.ok(jobs.admin, offerCover, offer);
+    const answers = await sendBoth(
       'absence',
       () => jobs.as(jobs.ana, withdrawAbsence, { user_id: jobs.ana.id, absence_id }),
       () => jobs.as(bo, takeCover, { user_id: bo.id, offer_id }),

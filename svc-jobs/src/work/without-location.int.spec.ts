@@ -8,10 +8,10 @@ import {
 } from '@cleaning/contracts';
 import { instant, JobsTestApp, NO_SUCH_ID, START } from '../testing/jobs-test-app.js';
 
-const NOWHERE = { start_location: undefined, without_location: true };
-const NO_PLACE = { finish_location: undefined, without_location: true };
+const NO_START_LOCATION = { start_location: undefined, without_location: true };
+const NO_FINISH_LOCATION = { finish_location: undefined, without_location: true };
 
-describe('work without a location', () => {
+describe('Work without a location', () => {
   const jobs = JobsTestApp.forTests();
   let job: string;
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describe('work without a location', () => {
     jobs.at('2026-11-18T06:00');
   });
 
-  const held = async () => {
+  const listHeld = async () => {
     const { rows } = await jobs.ok(jobs.admin, listApprovals);
     return rows.map(({ row_id, reasons }: { row_id: string; reasons: string[] }) => [row_id, reasons]);
   };
@@ -36,35 +36,39 @@ describe('work without a location', () => {
   };
 
   it.each([
-    ['a Start', NOWHERE, {}],
+    ['a Start', NO_START_LOCATION, {}],
     ['a Start with an empty location', { start_location: '', without_location: true }, {}],
-    ['a Finished', {}, NO_PLACE],
+    ['a Finished', {}, NO_FINISH_LOCATION],
     ['a Finished with an empty location', {}, { finish_location: '', without_location: true }],
-    ['both', NOWHERE, NO_PLACE],
-  ])('is recorded and held when %s says that there is none', async (_case, start, finish) => {
+    ['both', NO_START_LOCATION, NO_FINISH_LOCATION],
+  ])('is recorded and held when %s reports no location', async (_case, start, finish) => {
     const started = await jobs.start(job, start);
     expect(started).toMatchObject({ status: 200 });
     const { started_row_id: row_id } = started.body;
     jobs.at('2026-11-18T08:00');
     expect(await jobs.stop({ row_id, ...finish })).toMatchObject({ status: 200 });
-    expect(await held()).toEqual([[row_id, ['no_location']]]);
+    expect(await listHeld()).toEqual([[row_id, ['no_location']]]);
     const [done] = await jobs.done(job);
     expect(done).toMatchObject({ job_status: 'done', state: 'held' });
   });
 
   it.each([
-    ['a Start without one', { start_location: undefined }, 'start_location'],
-    ['a Start with an empty one', { start_location: '' }, 'start_location'],
+    ['a Start without a location', { start_location: undefined }, 'start_location'],
+    ['a Start with an empty location', { start_location: '' }, 'start_location'],
     ['a Start with nonsense', { start_location: 'here' }, 'start_location'],
-    ['a Start with one that says that there is none', { without_location: true }, 'without_location'],
-    ['a Start that says no', { start_location: undefined, without_location: false }, 'without_location'],
+    ['a Start with a location that reports none', { without_location: true }, 'without_location'],
+    [
+      'a Start without a location that does not report this',
+      { start_location: undefined, without_location: false },
+      'without_location',
+    ],
   ])('is refused for %s', async (_case, fields, field) => {
     const answer = await jobs.start(job, fields);
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ field }] } });
     expect(await jobs.done(job)).toEqual([]);
   });
 
-  it('ends with a place, or with a note that it has none', async () => {
+  it('finishes only with a location or a report that there is none', async () => {
     const { row_id } = { row_id: (await jobs.start(job)).body.started_row_id };
     for (const finish_location of [undefined, ''])
       expect(await jobs.stop({ row_id, finish_location })).toMatchObject({
@@ -72,60 +76,60 @@ describe('work without a location', () => {
         body: { issues: [{ field: 'finish_location' }] },
       });
     expect(await jobs.stop({ row_id, without_location: true })).toMatchObject({ status: 400 });
-    expect(await jobs.stop({ row_id, ...NO_PLACE })).toMatchObject({ status: 200 });
+    expect(await jobs.stop({ row_id, ...NO_FINISH_LOCATION })).toMatchObject({ status: 200 });
   });
 
-  it('is held for the place where it ended, too', async () => {
+  it('is held for the location of its finish too', async () => {
     await jobs.ok(jobs.admin, setFence, { job_id: job, lat: -34.9285, lng: 138.6007 });
-    const { started_row_id: row_id } = (await jobs.start(job, NOWHERE)).body;
+    const { started_row_id: row_id } = (await jobs.start(job, NO_START_LOCATION)).body;
     jobs.at('2026-11-18T08:00');
     await jobs.stop({ row_id, finish_location: '-34.9585,138.6007,12' });
-    expect(await held()).toEqual([[row_id, ['outside_fence', 'no_location']]]);
+    expect(await listHeld()).toEqual([[row_id, ['outside_fence', 'no_location']]]);
   });
 
-  it('is held when it begins more than a kilometre from the pin', async () => {
+  it('is held when it starts more than a kilometre from the pin', async () => {
     await jobs.ok(jobs.admin, setFence, { job_id: job, lat: -34.9285, lng: 138.6007 });
     const { started_row_id: row_id } = (await jobs.start(job, { start_location: '-34.9573,138.6007,20' })).body;
     jobs.at('2026-11-18T08:00');
     await jobs.stop({ row_id, finish_location: START });
-    expect(await held()).toEqual([[row_id, ['outside_fence']]]);
+    expect(await listHeld()).toEqual([[row_id, ['outside_fence']]]);
   });
 
-  it('is refused at Start when the company wants a location, never at Finished', async () => {
-    const { started_row_id: row_id } = (await jobs.start(job, NOWHERE)).body;
+  it('is refused at Start if the company requires a location, but never at Finished', async () => {
+    const { started_row_id: row_id } = (await jobs.start(job, NO_START_LOCATION)).body;
     expect(await change(false)).toMatchObject({ status: 200 });
     jobs.at('2026-11-18T08:00');
-    expect(await jobs.stop({ row_id, ...NO_PLACE })).toMatchObject({ status: 200 });
+    expect(await jobs.stop({ row_id, ...NO_FINISH_LOCATION })).toMatchObject({ status: 200 });
     jobs.at('2026-11-18T18:00');
-    expect(await jobs.start(job, NOWHERE)).toMatchObject(REFUSED);
+    expect(await jobs.start(job, NO_START_LOCATION)).toMatchObject(REFUSED);
     expect(await jobs.start(job)).toMatchObject({ status: 200 });
   });
 
-  it('counts by the rule of the moment of the press, when the phone had kept it', async () => {
+  it('follows the rule at the time of an offline press', async () => {
     await change(false);
     jobs.at('2026-11-18T06:30');
-    const kept = (at: string) => jobs.start(job, { ...NOWHERE, stamped_at: instant(at) });
-    expect(await kept('2026-11-18T06:05')).toMatchObject(REFUSED);
-    // Saved once more, it is no later rule.
+    const startAt = (at: string) => jobs.start(job, { ...NO_START_LOCATION, stamped_at: instant(at) });
+    expect(await startAt('2026-11-18T06:05')).toMatchObject(REFUSED);
+    // Saving the same rule again does not change when it began.
     expect(await change(false, 1)).toMatchObject({ status: 200 });
-    expect(await kept('2026-11-18T06:05')).toMatchObject(REFUSED);
-    expect(await kept('2026-11-18T05:59')).toMatchObject({ status: 200 });
+    expect(await startAt('2026-11-18T06:05')).toMatchObject(REFUSED);
+    expect(await startAt('2026-11-18T05:59')).toMatchObject({ status: 200 });
   });
 
-  it('counts at a quick job as well', async () => {
+  it('is held or refused at a quick job as well', async () => {
     const quick = await jobs.quickJob();
     await jobs.assign(quick);
     jobs.at('2026-11-18T18:30');
-    const start = () => jobs.as(jobs.ana, startQuickJob, { ...jobs.startBody(quick), ...NOWHERE });
+    const start = () => jobs.as(jobs.ana, startQuickJob, { ...jobs.startBody(quick), ...NO_START_LOCATION });
     await change(false);
     expect(await start()).toMatchObject(REFUSED);
     await change(true, 1);
     const { started_row_id } = (await start()).body;
-    await jobs.ok(jobs.ana, stopQuickJob, { ...jobs.stopBody(started_row_id), ...NO_PLACE });
-    expect(await held()).toEqual([[started_row_id, ['no_location']]]);
+    await jobs.ok(jobs.ana, stopQuickJob, { ...jobs.stopBody(started_row_id), ...NO_FINISH_LOCATION });
+    expect(await listHeld()).toEqual([[started_row_id, ['no_location']]]);
   });
 
-  it('can only be switched off by an admin, with a notice to its owner', async () => {
+  it('is switched off only by an admin, with an audit entry', async () => {
     expect(await jobs.ok(jobs.admin, getWorkSettings)).toEqual({ start_without_location: true, version: 0 });
     expect(await jobs.as(jobs.ana, getWorkSettings)).toMatchObject({ status: 403 });
     const own = { start_without_location: false, version: 0 };
@@ -144,7 +148,7 @@ describe('work without a location', () => {
     });
   });
 
-  it('starts nothing at a job that does not exist', async () => {
-    expect(await jobs.start(NO_SUCH_ID, NOWHERE)).toMatchObject({ status: 404 });
+  it('answers 404 for an unknown job', async () => {
+    expect(await jobs.start(NO_SUCH_ID, NO_START_LOCATION)).toMatchObject({ status: 404 });
   });
 });

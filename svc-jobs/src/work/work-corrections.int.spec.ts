@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
-describe('correcting work records', () => {
+describe('Work correction', () => {
   const jobs = JobsTestApp.forTests();
   let job: string;
   beforeAll(async () => {
@@ -26,11 +26,11 @@ describe('correcting work records', () => {
       reason: 'Forgot to press Finished',
       ...more,
     });
-  const published = async (row: string) => (await jobs.app.published('work-record')).filter(({ id }) => id === row);
+  const readPublished = async (row: string) => (await jobs.app.published('work-record')).filter(({ id }) => id === row);
 
-  it('keeps the old values and the reason, computes the amounts and publishes them', async () => {
+  it('keeps the old values and the reason, recalculates the amounts and publishes them', async () => {
     const row = await jobs.work(job, '2026-11-16T06:00', '2026-11-16T06:20');
-    expect(await published(row)).toMatchObject([{ minutes: 20, company_cents: 1518 }]);
+    expect(await readPublished(row)).toMatchObject([{ minutes: 20, company_cents: 1518 }]);
     const before = (await jobs.app.parseNumber('work-record', row)) ?? 0;
     jobs.at('2026-11-17T09:00');
     const { status, body } = await correct(row, {});
@@ -51,7 +51,7 @@ describe('correcting work records', () => {
         },
       ],
     });
-    expect(await published(row)).toMatchObject([{ minutes: 120, company_cents: 9110 }]);
+    expect(await readPublished(row)).toMatchObject([{ minutes: 120, company_cents: 9110 }]);
     expect(await jobs.app.parseNumber('work-record', row)).toBeGreaterThan(before);
     expect((await jobs.app.published('audit-entry')).at(-1)).toMatchObject({
       actor_id: jobs.admin.id,
@@ -65,9 +65,9 @@ describe('correcting work records', () => {
       'Forgot to press Finished',
     ]);
     expect(again.body).toMatchObject({ contractor_pay: '60.00', company_pay: '100.00' });
-    // No more than the slot is paid; how long somebody worked is published beside it.
+    // Pay stops at the slot, and the worked time is published beside it.
     await correct(row, { version: 3, ended_at: '2026-11-16T09:30' });
-    expect(await published(row)).toMatchObject([{ minutes: 120, worked_minutes: 210 }]);
+    expect(await readPublished(row)).toMatchObject([{ minutes: 120, worked_minutes: 210 }]);
     const records = await jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
     expect(records).toContainEqual(expect.objectContaining({ row_id: row, corrected: true }));
   });
@@ -76,7 +76,7 @@ describe('correcting work records', () => {
     jobs.at('2026-11-18T06:00');
     const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
     expect(await jobs.app.published('current-work')).toMatchObject([{ id: jobs.ana.id, row_id: started_row_id }]);
-    expect(await published(started_row_id)).toEqual([]);
+    expect(await readPublished(started_row_id)).toEqual([]);
     const before = (await jobs.app.parseNumber('current-work', jobs.ana.id)) ?? 0;
     jobs.at('2026-11-19T09:00');
     const times = { started_at: '2026-11-18T06:00', ended_at: '2026-11-18T07:30' };
@@ -86,7 +86,7 @@ describe('correcting work records', () => {
     });
     expect(await jobs.app.published('current-work')).toEqual([]);
     expect(await jobs.app.parseNumber('current-work', jobs.ana.id)).toBeGreaterThan(before);
-    expect(await published(started_row_id)).toMatchObject([{ minutes: 90 }]);
+    expect(await readPublished(started_row_id)).toMatchObject([{ minutes: 90 }]);
   });
 
   it('moves a manual record to another day', async () => {
@@ -105,7 +105,7 @@ describe('correcting work records', () => {
       status: 200,
       body: { date: '2026-10-30', contractor_pay: '75.00', company_pay: '90.00' },
     });
-    expect(await published(row.id)).toMatchObject([
+    expect(await readPublished(row.id)).toMatchObject([
       { business_date: '2026-10-30', minutes: 0, worked_minutes: 0, company_cents: 9000 },
     ]);
     expect(await jobs.app.parseNumber('work-record', row.id)).toBeGreaterThan(before);
@@ -117,10 +117,10 @@ describe('correcting work records', () => {
     });
     const longer = { version: 2, started_at: '2026-10-30T08:00', ended_at: '2026-10-30T10:00' };
     expect(await correct(row.id, longer)).toMatchObject({ status: 200, body: { ended_at: '2026-10-30T10:00' } });
-    expect(await published(row.id)).toMatchObject([{ minutes: 120, worked_minutes: 120, contractor_cents: 7500 }]);
+    expect(await readPublished(row.id)).toMatchObject([{ minutes: 120, worked_minutes: 120, contractor_cents: 7500 }]);
   });
 
-  it('lets one of two admins win', async () => {
+  it('accepts one of two simultaneous corrections', async () => {
     const row = await jobs.work(job, '2026-11-09T06:00', '2026-11-09T07:00');
     jobs.at('2026-11-19T09:00');
     const times = { started_at: '2026-11-09T06:00', ended_at: '2026-11-09T07:30' };
@@ -136,7 +136,7 @@ describe('correcting work records', () => {
     ['ended_at', { ended_at: '2026-11-02T05:00' }],
     ['started_at', { started_at: '2026-11-04T05:00' }],
     ['contractor_pay', { contractor_pay: '-1' }],
-  ])('refuses what cannot be: %s', async (field, change) => {
+  ])('refuses an invalid %s', async (field, change) => {
     const row = await jobs.work(job, '2026-11-02T06:00', '2026-11-02T07:00').catch(() => lastRow());
     jobs.at('2026-11-19T09:00');
     const times = { started_at: '2026-11-02T06:00', ended_at: '2026-11-02T07:00' };
@@ -149,7 +149,7 @@ describe('correcting work records', () => {
     return row.id;
   };
 
-  it('knows no record that does not exist, and never changes a correction', async () => {
+  it('answers 404 for an unknown record and cannot be changed in the database', async () => {
     expect(await correct(NO_SUCH_ID, {})).toMatchObject({ status: 404 });
     for (const sql of ['UPDATE work_record_correction SET reason = reason', 'DELETE FROM work_record_correction'])
       await expect(jobs.app.dataSource.query(sql)).rejects.toThrow('never changed or deleted');

@@ -16,7 +16,7 @@ import { workCalls } from '../testing/work-calls.js';
 
 const jobs = JobsTestApp.forTests();
 
-describe('work', () => {
+describe('Work', () => {
   beforeEach(() => jobs.empty('2026-11-18T06:10'));
 
   const { startPermanent, stopPermanent, record } = workCalls(jobs);
@@ -26,7 +26,7 @@ describe('work', () => {
   ];
 
   describe('finish', () => {
-    it('again for a finished record: the same answer, nothing changes, nothing is published', async () => {
+    it('answers a repeat the same way, and changes and publishes nothing', async () => {
       const job = await jobs.assignedJob();
       const row = await jobs.work(job, '2026-11-18T06:10', '2026-11-18T07:10');
       const before = [await record(row), await numbers(row)];
@@ -37,7 +37,7 @@ describe('work', () => {
       expect(await jobs.app.published('work-record')).toHaveLength(1);
     });
 
-    it('20 times at once: all get the same answer, the amounts are published once', async () => {
+    it('gives 20 simultaneous calls the same answer and publishes the amounts once', async () => {
       const job = await jobs.assignedJob();
       const { body } = await startPermanent(job);
       const before = await jobs.app.newestNumber();
@@ -45,11 +45,11 @@ describe('work', () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => stopPermanent(body.started_row_id)));
       expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.msg}`)).size).toBe(1);
       expect(await jobs.app.published('work-record')).toHaveLength(1);
-      // The record and the person's work under way, each entered once.
+      // One entry for the record and one for the person's current work.
       expect(await jobs.app.newestNumber()).toBe(before + 2);
     });
 
-    it("answers 404 for somebody else's, an unknown or another kind's record, and changes nothing", async () => {
+    it("answers 404 for another person's, an unknown or another kind's record, and changes nothing", async () => {
       const bo = await jobs.app.person({ name: 'Bo Berg' });
       const { body } = await startPermanent(await jobs.assignedJob());
       const row = body.started_row_id;
@@ -62,8 +62,8 @@ describe('work', () => {
 
     it.each([
       ['removed', { removed: true }],
-      ['disproved', { verified: false }],
-    ])("of somebody who was %s meanwhile is an admin's to do; until then it is pending", async (_how, state) => {
+      ['unverified', { verified: false }],
+    ])('is left to an admin for a person %s since the start', async (_how, state) => {
       const bo = await jobs.app.person({ name: 'Bo Berg' });
       const job = await jobs.permanentJob(TWO_SLOTS);
       await jobs.assign(job, bo);
@@ -97,7 +97,7 @@ describe('work', () => {
       });
     });
 
-    it('needs a location from a person who finishes their own work', async () => {
+    it('needs a location from a person finishing their own work', async () => {
       const { body } = await startPermanent(await jobs.assignedJob());
       const { finish_location: _, ...withoutPlace } = jobs.stopBody(body.started_row_id);
       expect(await jobs.as(jobs.ana, stopPermanentJob, withoutPlace)).toMatchObject({
@@ -107,7 +107,7 @@ describe('work', () => {
       expect(await record(body.started_row_id)).toMatchObject({ ended_at: null });
     });
 
-    it('never ends work before it started, also when the clock is set back', async () => {
+    it('never ends work before its start, even when the clock is set back', async () => {
       const { body } = await startPermanent(await jobs.assignedJob());
       jobs.at('2026-11-18T05:00');
       expect(await stopPermanent(body.started_row_id)).toMatchObject({ status: 200 });
@@ -116,7 +116,7 @@ describe('work', () => {
   });
 });
 
-describe('what is still to do on the day on which the timetable changes', () => {
+describe('Remaining work on the day of a timetable change', () => {
   let job: string;
   beforeEach(async () => {
     await jobs.empty('2026-11-18T05:00');
@@ -139,8 +139,8 @@ describe('what is still to do on the day on which the timetable changes', () => 
       timeline_data,
     });
   };
-  /** Today's times as the earnings page and the job's page list them, and their number as both lists of done work count them. */
-  const leftToday = async () => {
+  /** Today's remaining times on the earnings page and the page of the job, and their number in both lists of finished work. */
+  const readRemaining = async () => {
     const { pending } = await jobs.ok(jobs.ana, getEarnings, { user_id: jobs.ana.id, year: '2026', month: '11' });
     const remaining = await jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job });
     const byPlace = await jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
@@ -155,43 +155,43 @@ describe('what is still to do on the day on which the timetable changes', () => 
     };
   };
 
-  it('is not what was finished by the same times before the change', async () => {
+  it('leaves out work finished in the same slot before the change', async () => {
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
     const late = { pending: ['18:00-20:00'], remaining: ['18:00-20:00'], counted: [1] };
-    expect(await leftToday()).toEqual(late);
+    expect(await readRemaining()).toEqual(late);
     await changeTo(EARLY, { ...LATE, days: ['We', 'Fr'] });
-    expect(await leftToday()).toEqual(late);
+    expect(await readRemaining()).toEqual(late);
     await changeTo(LATE, EARLY);
-    expect(await leftToday()).toEqual(late);
+    expect(await readRemaining()).toEqual(late);
     await jobs.work(job, '2026-11-18T18:00', '2026-11-18T20:00');
-    expect(await leftToday()).toEqual({ pending: [], remaining: [], counted: [0] });
+    expect(await readRemaining()).toEqual({ pending: [], remaining: [], counted: [0] });
   });
 
-  it('is what has other times now, whatever was done by the old ones', async () => {
+  it('includes slots with new times whatever was finished in the old ones', async () => {
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
     await changeTo({ ...EARLY, time: '09:00-10:00' });
-    expect(await leftToday()).toEqual({ pending: ['09:00-10:00'], remaining: ['09:00-10:00'], counted: [1] });
+    expect(await readRemaining()).toEqual({ pending: ['09:00-10:00'], remaining: ['09:00-10:00'], counted: [1] });
     await jobs.work(job, '2026-11-18T09:00', '2026-11-18T10:00');
-    expect(await leftToday()).toEqual({ pending: [], remaining: [], counted: [0] });
+    expect(await readRemaining()).toEqual({ pending: [], remaining: [], counted: [0] });
   });
 
-  it('is what runs across the change, once', async () => {
+  it('includes work that runs across the change once', async () => {
     jobs.at('2026-11-18T06:00');
     const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
     await changeTo(EARLY);
-    expect(await leftToday()).toEqual({ pending: ['06:00-08:00 runs'], remaining: ['06:00-08:00'], counted: [1] });
+    expect(await readRemaining()).toEqual({ pending: ['06:00-08:00 runs'], remaining: ['06:00-08:00'], counted: [1] });
     jobs.at('2026-11-18T08:00');
     await jobs.ok(jobs.ana, stopPermanentJob, jobs.stopBody(started_row_id));
-    expect(await leftToday()).toEqual({ pending: [], remaining: [], counted: [0] });
+    expect(await readRemaining()).toEqual({ pending: [], remaining: [], counted: [0] });
   });
 
-  it('is nothing of a night that began before the change', async () => {
+  it('leaves out a night that started before the change', async () => {
     jobs.at('2026-11-17T12:00');
     const night = { time: '22:00-06:00', days: ['Tu', 'We'] };
     await changeTo(night);
     await jobs.work(job, '2026-11-17T22:00', '2026-11-18T05:00');
     await changeTo(night, LATE);
-    expect((await leftToday()).pending).toEqual(['18:00-20:00', '22:00-06:00']);
-    expect((await leftToday()).remaining).toEqual(['18:00-20:00', '22:00-06:00']);
+    expect((await readRemaining()).pending).toEqual(['18:00-20:00', '22:00-06:00']);
+    expect((await readRemaining()).remaining).toEqual(['18:00-20:00', '22:00-06:00']);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { FINISH, JobsTestApp, NO_SUCH_ID, START, TWO_SLOTS } from '../testing/jobs-test-app.js';
 
-describe('work history', () => {
+describe('Work history', () => {
   const jobs = JobsTestApp.forTests();
   beforeEach(() => jobs.empty('2026-11-18T06:00'));
 
@@ -16,7 +16,7 @@ describe('work history', () => {
     jobs.ok(person, getTimesheet, { user_id: person.id, year, month });
   const done = (job_id: string, year = '2026', month = '11') =>
     jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id, year, month });
-  const manual = (job_id: string, fields: Record<string, unknown> = {}) =>
+  const addManual = (job_id: string, fields: Record<string, unknown> = {}) =>
     jobs.as(jobs.admin, addManualRecord, {
       job_id,
       m_pay_for_me: '96.00',
@@ -26,7 +26,7 @@ describe('work history', () => {
       ...fields,
     });
 
-  it('shows a finished slot, a running one and how many slots of the day are still to do', async () => {
+  it('shows a finished slot, a running one and the number of slots left that day', async () => {
     const job = await jobs.assignedJob();
     const first = await jobs.work(job, '2026-11-18T06:03', '2026-11-18T07:33');
     const finished = {
@@ -67,7 +67,7 @@ describe('work history', () => {
     ]);
   });
 
-  it('counts the slots of each day and person for themselves', async () => {
+  it('counts slots separately by day and person', async () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     const job = await jobs.assignedJob();
     await jobs.assign(job, bo);
@@ -90,7 +90,7 @@ describe('work history', () => {
     );
   });
 
-  it('puts work into the month of the day on which its slot started, in business time', async () => {
+  it('puts work into the month of the business day on which its slot started', async () => {
     const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Sa', 'Tu'] }]);
     await jobs.work(job, '2026-10-31T22:00', '2026-11-01T06:00'); // Saturday
     await jobs.work(job, '2026-11-03T22:00', '2026-11-04T05:00');
@@ -103,13 +103,13 @@ describe('work history', () => {
     expect(await timesheet('2026', '11')).toMatchObject([{ date: '2026-11-03', duration: '07:00', payment: '210.00' }]);
   });
 
-  it("shows in a timesheet the person's finished and manual work only, oldest first", async () => {
+  it("shows only the person's finished and manual work in a timesheet, oldest first", async () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     const job = await jobs.assignedJob();
     await jobs.assign(job, bo);
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:35');
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00', bo);
-    expect((await manual(job)).status).toBe(200);
+    expect((await addManual(job)).status).toBe(200);
     jobs.at('2026-11-18T18:01');
     await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
     expect(await timesheet('2026', '11')).toEqual([
@@ -119,13 +119,13 @@ describe('work history', () => {
     expect(await timesheet('2025', '11')).toEqual([]);
   });
 
-  it('keeps the name of a removed person, and lets their past work be paid by hand', async () => {
+  it('keeps the name of a removed person and accepts manual records for them', async () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     const job = await jobs.permanentJob(TWO_SLOTS);
     await jobs.assign(job, bo);
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00', bo);
     await jobs.app.person({ ...bo, name: 'Bo Berg', removed: true });
-    expect((await manual(job, { m_done_by: bo.id })).status).toBe(200);
+    expect((await addManual(job, { m_done_by: bo.id })).status).toBe(200);
     expect(await done(job)).toMatchObject([{ user_name: 'Bo Berg' }, { user_name: 'Bo Berg' }]);
   });
 
@@ -134,7 +134,7 @@ describe('work history', () => {
     await jobs.assign(job);
     jobs.at('2026-10-31T18:30');
     await jobs.ok(jobs.ana, startQuickJob, jobs.startBody(job));
-    expect((await manual(job, { m_date_time: '2026-10-30T10:00' })).status).toBe(200);
+    expect((await addManual(job, { m_date_time: '2026-10-30T10:00' })).status).toBe(200);
     const rows = await jobs.ok(jobs.admin, getDoneQuickJobsByPlace, { job_id: job });
     expect(rows).toMatchObject([
       { date: '2026-10-30', is_manual: true, job_status: 'done', job_counts_per_day: 0 },
@@ -160,7 +160,7 @@ describe('work history', () => {
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ field }] } });
   });
 
-  it('reads a month through an index, however much work there is in other months', async () => {
+  it('reads a month through an index', async () => {
     const job = await jobs.permanentJob();
     await jobs.app.dataSource.query(
       `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes,
@@ -170,12 +170,12 @@ describe('work history', () => {
       [jobs.ana.id, job],
     );
     await jobs.app.dataSource.query('ANALYZE work_record');
-    /** How PostgreSQL reads work for a call. */
+    /** The plan of the work query of a call. */
     const plan = async (call: () => Promise<unknown>) => {
-      const asked = jest.spyOn(jobs.app.dataSource, 'query');
+      const querySpy = jest.spyOn(jobs.app.dataSource, 'query');
       await call();
-      const statement = asked.mock.calls.find(([sql]) => /FROM work_record/.test(sql));
-      asked.mockRestore();
+      const statement = querySpy.mock.calls.find(([sql]) => /FROM work_record/.test(sql));
+      querySpy.mockRestore();
       const rows = await jobs.app.dataSource.query(`EXPLAIN ${statement?.[0]}`, statement?.[1]);
       return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
     };
@@ -188,10 +188,10 @@ describe('work history', () => {
     expect(sheet).not.toContain('Seq Scan on work_record');
   });
 
-  describe('manual records', () => {
-    it('count as done at once and are published', async () => {
+  describe('manual record', () => {
+    it('counts as finished at once, and is published and audited', async () => {
       const job = await jobs.permanentJob();
-      expect(await manual(job)).toMatchObject({ status: 200, body: { status: 'done' } });
+      expect(await addManual(job)).toMatchObject({ status: 200, body: { status: 'done' } });
       const [row] = await done(job);
       expect(row).toEqual({
         row_id: expect.any(String),
@@ -233,10 +233,10 @@ describe('work history', () => {
       });
     });
 
-    it('have hours when they have a finish, which count as those of other work', async () => {
+    it('counts hours like other work when it has a finish', async () => {
       const job = await jobs.permanentJob();
       const night = { m_date_time: '2026-11-16T22:15', m_finished_at: '2026-11-17T01:45' };
-      expect(await manual(job, night)).toEqual(expect.objectContaining({ status: 200, body: { status: 'done' } }));
+      expect(await addManual(job, night)).toEqual(expect.objectContaining({ status: 200, body: { status: 'done' } }));
       expect(await done(job)).toMatchObject([
         { date: '2026-11-16', start_time: '22:15', ended_time: '01:45', is_manual: true, job_status: 'done' },
       ]);
@@ -252,17 +252,17 @@ describe('work history', () => {
     });
 
     it.each([
-      ['the hour that begins twice', '2026-04-05T01:30', '2026-04-05T03:30', 180],
-      ['the hour that is left out', '2026-10-04T01:30', '2026-10-04T03:30', 60],
-    ])('have the minutes that really passed: %s', async (_case, m_date_time, m_finished_at, minutes) => {
+      ['the repeated hour', '2026-04-05T01:30', '2026-04-05T03:30', 180],
+      ['the skipped hour', '2026-10-04T01:30', '2026-10-04T03:30', 60],
+    ])('counts the minutes that really passed over %s', async (_case, m_date_time, m_finished_at, minutes) => {
       const job = await jobs.permanentJob();
-      expect((await manual(job, { m_date_time, m_finished_at })).status).toBe(200);
+      expect((await addManual(job, { m_date_time, m_finished_at })).status).toBe(200);
       expect(await jobs.app.published('work-record')).toMatchObject([{ minutes, worked_minutes: minutes }]);
     });
 
-    it('are as before with an empty finish', async () => {
+    it('has no hours with an empty finish', async () => {
       const job = await jobs.permanentJob();
-      expect((await manual(job, { m_finished_at: '' })).status).toBe(200);
+      expect((await addManual(job, { m_finished_at: '' })).status).toBe(200);
       expect(await done(job)).toMatchObject([{ start_time: '07:30', ended_time: '' }]);
     });
 
@@ -271,30 +271,30 @@ describe('work history', () => {
       ['before the start', '2026-11-16T07:00'],
       ['more than twelve hours later', '2026-11-16T19:31'],
       ['without a time', '2026-11-16'],
-    ])('refuse a finish %s', async (_case, m_finished_at) => {
+    ])('refuses a finish %s', async (_case, m_finished_at) => {
       const job = await jobs.permanentJob();
-      expect(await manual(job, { m_finished_at })).toMatchObject({
+      expect(await addManual(job, { m_finished_at })).toMatchObject({
         status: 400,
         body: { issues: [{ field: 'm_finished_at' }] },
       });
       expect(await done(job)).toEqual([]);
     });
 
-    it('refuse a finish in the future', async () => {
+    it('refuses a finish in the future', async () => {
       const job = await jobs.permanentJob();
       jobs.at('2026-11-18T12:00');
       const later = { m_date_time: '2026-11-18T11:00', m_finished_at: '2026-11-18T12:01' };
-      expect(await manual(job, later)).toMatchObject({
+      expect(await addManual(job, later)).toMatchObject({
         status: 400,
         body: { issues: [{ field: 'm_finished_at', code: 'in_future' }] },
       });
     });
 
-    it('can be several on one day, beside the slots of that day, and also for later today', async () => {
+    it('can repeat on a day beside its slots, and be later today', async () => {
       const job = await jobs.assignedJob();
       await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00');
       for (const m_date_time of ['2026-11-18T23:59', '2026-11-18T23:59', '2026-11-18T06:00'])
-        expect((await manual(job, { m_date_time, again: true })).status).toBe(200);
+        expect((await addManual(job, { m_date_time, again: true })).status).toBe(200);
       expect(await done(job)).toHaveLength(4);
       expect((await done(job)).filter((row: { is_manual: boolean }) => !row.is_manual)).toMatchObject([
         { job_counts_per_day: 1 },
@@ -309,16 +309,16 @@ describe('work history', () => {
       ['m_pay_for_me', '-1'],
       ['m_pay_for_cleaner', 'ten'],
       ['m_pay_for_cleaner', ''],
-    ])('refuse %s %p', async (field, value) => {
+    ])('refuses %s %p', async (field, value) => {
       const job = await jobs.permanentJob();
-      expect(await manual(job, { [field]: value })).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+      expect(await addManual(job, { [field]: value })).toMatchObject({ status: 400, body: { issues: [{ field }] } });
       expect(await done(job)).toEqual([]);
     });
 
-    it('answer 404 for an unknown job or person', async () => {
-      expect(await manual(NO_SUCH_ID)).toMatchObject({ status: 404 });
+    it('answers 404 for an unknown job or person', async () => {
+      expect(await addManual(NO_SUCH_ID)).toMatchObject({ status: 404 });
       const job = await jobs.permanentJob();
-      expect(await manual(job, { m_done_by: NO_SUCH_ID })).toMatchObject({ status: 404 });
+      expect(await addManual(job, { m_done_by: NO_SUCH_ID })).toMatchObject({ status: 404 });
       expect(await done(job)).toEqual([]);
     });
   });

@@ -23,7 +23,7 @@ const finished: DoneWorkRow = {
 };
 
 describe('doneWorkView', () => {
-  it('shows finished work with both amounts, the contractor first', () => {
+  it("shows finished work with both amounts, the contractor's first", () => {
     expect(doneWorkView(finished)).toEqual({
       row_id: 'row',
       user_id: 'person',
@@ -54,7 +54,7 @@ describe('doneWorkView', () => {
     });
   });
 
-  it('shows running work as pending, without amounts', () => {
+  it('shows running work as pending without amounts', () => {
     const running = {
       ...finished,
       ended_time: null,
@@ -70,7 +70,7 @@ describe('doneWorkView', () => {
     });
   });
 
-  it('shows a manual record as done, with the one time that is known', () => {
+  it('shows a manual record as done with its one known time', () => {
     const manual = {
       ...finished,
       is_manual: true,
@@ -97,7 +97,7 @@ describe('durationText', () => {
     [59, '00:59'],
     [540, '09:00'],
     [1500, '25:00'],
-  ])('%i min are %s', (minutes, text) => expect(durationText(minutes)).toBe(text));
+  ])('shows %i min as %s', (minutes, text) => expect(durationText(minutes)).toBe(text));
 });
 
 describe('timesheetView', () => {
@@ -111,11 +111,11 @@ describe('timesheetView', () => {
     state: 'approved' as const,
     note: null,
   };
-  it('shows what waits, and why something was not approved', () => {
+  it('shows held work, and the note of rejected work', () => {
     expect(timesheetView({ ...record, state: 'held' })).toMatchObject({ payment: '47.50', state: 'held' });
     const rejected = { ...record, state: 'rejected' as const, note: 'Nobody was there' };
     expect(timesheetView(rejected)).toMatchObject({ state: 'rejected', note: 'Nobody was there' });
-    // What an admin noted when approving is not for the person's page.
+    // A note with an approval is for the office only.
     expect(timesheetView({ ...record, note: 'Fine' })).not.toHaveProperty('note');
   });
 

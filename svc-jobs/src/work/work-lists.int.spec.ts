@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 const CHANGES = 3000;
 const PLACES = ['Alpha Hall', 'Beta School', 'Gamma Silva Centre', 'Delta Depot'];
 
-/** The same numbers in each run. */
+/** A repeatable series of pseudo-random numbers. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -16,20 +16,20 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-describe('lists of work', () => {
+describe('List of work', () => {
   const jobs = JobsTestApp.forTests();
   const query = <Row = unknown>(sql: string, values: unknown[] = []) => jobs.app.dataSource.query<Row[]>(sql, values);
   let places: string[];
   let people: string[];
 
-  /** Random work of two and a half years, some of it late, held, rejected, open, corrected or removed again. */
+  /** Random work over two and a half years, some late, held, rejected, open, corrected or deleted. */
   beforeAll(async () => {
     jobs.at('2026-11-18T05:00');
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     const gamma = await jobs.app.person({ name: 'Gamma Ray' });
     places = [];
     for (const job_title of PLACES) places.push(await jobs.permanentJob(undefined, { job_title }));
-    // The last one's account has not arrived yet.
+    // The account of the last one has not arrived yet.
     people = [jobs.ana.id, bo.id, gamma.id, v7()];
     const any = numbers(16);
     const slots = await query<{ id: string }>(
@@ -109,7 +109,7 @@ describe('lists of work', () => {
     rejected: "state = 'rejected'",
   };
 
-  interface Asked {
+  interface WorkQuery {
     text?: string;
     from?: string;
     to?: string;
@@ -119,8 +119,8 @@ describe('lists of work', () => {
     direction: string;
   }
 
-  /** The whole list and its sums, by one plain statement over all records. */
-  async function plainly({ text = '', from, to, job_id, status = 'all', sort, direction }: Asked) {
+  /** The whole list and its totals from one plain statement over all records. */
+  async function readPlainList({ text = '', from, to, job_id, status = 'all', sort, direction }: WorkQuery) {
     const rows = await query<{ row_id: string; contractor: number; company: number; paid: boolean }>(
       `SELECT work_record.id AS row_id, coalesce(contractor_cents, 0)::int AS contractor, coalesce(company_cents, 0)::int AS company,
          state IS DISTINCT FROM 'rejected' AS paid
@@ -147,29 +147,29 @@ describe('lists of work', () => {
     ['a text in names of people', () => ({ text: 'BERG' })],
     ['a text in names of places and people', () => ({ text: 'gamma', from: '2025-01-10' })],
     ['a text in names of people at one place', (job_id) => ({ text: 'silva', job_id })],
-    ['a text that nobody has', () => ({ text: 'nobody' })],
+    ['a text without a match', () => ({ text: 'nobody' })],
     ['late work', () => ({ status: 'late', text: 'a' })],
     ['held work', () => ({ status: 'held', from: '2024-09-09', to: '2026-09-09' })],
     ['rejected work', () => ({ status: 'rejected' })],
-    ['work under way', () => ({ status: 'pending' })],
+    ['running work', () => ({ status: 'pending' })],
   ];
 
-  it.each(FILTERS)('list %s as one statement over all records does', async (what, filter) => {
+  it.each(FILTERS)('has the same rows and totals as a plain statement for %s', async (what, filter) => {
     const at = FILTERS.findIndex(([name]) => name === what);
-    // Two orders of each filter, another two of the next; all of them together twice or more.
+    // Two sort orders for each filter, so that all filters together cover every order twice or more.
     for (const sort of [SORTS[at % 6], SORTS[(at + 3) % 6]] as string[])
       for (const direction of ['asc', 'desc']) {
-        const asked = { sort, direction, ...filter(places[1] as string) };
-        const expected = await plainly(asked);
+        const workQuery = { sort, direction, ...filter(places[1] as string) };
+        const expected = await readPlainList(workQuery);
         const last = Math.max(1, Math.ceil(expected.total / 40));
         for (const page of new Set([1, Math.ceil(last / 2), last, last + 1])) {
           const { rows, total, contractor_pay, company_pay } = await jobs.ok(jobs.admin, listWork, {
-            ...asked,
+            ...workQuery,
             page,
             page_size: 40,
           });
-          expect({ asked, page, ids: ids(rows), total, contractor_pay, company_pay }).toEqual({
-            asked,
+          expect({ workQuery, page, ids: ids(rows), total, contractor_pay, company_pay }).toEqual({
+            workQuery,
             page,
             ...expected,
             ids: expected.ids.slice((page - 1) * 40, page * 40),
@@ -178,26 +178,26 @@ describe('lists of work', () => {
       }
   });
 
-  it('export the same work in the same order', async () => {
+  it('exports the same work in the same order', async () => {
     for (const sort of SORTS) {
-      const asked = { sort, direction: 'desc', text: 'gamma', from: '2025-01-10' };
-      const { rows } = await jobs.ok(jobs.admin, listWork, { ...asked, page_size: 100 });
-      const { body } = await jobs.as(jobs.admin, exportWork, asked);
-      const shown = rows.map(({ date, job_name, contractor_pay }: Record<string, string>) => [
+      const workQuery = { sort, direction: 'desc', text: 'gamma', from: '2025-01-10' };
+      const { rows } = await jobs.ok(jobs.admin, listWork, { ...workQuery, page_size: 100 });
+      const { body } = await jobs.as(jobs.admin, exportWork, workQuery);
+      const listRows = rows.map(({ date, job_name, contractor_pay }: Record<string, string>) => [
         date,
         job_name,
         contractor_pay,
       ]);
-      const exported = body
+      const csvRows = body
         .split('\r\n')
         .slice(1, rows.length + 1)
         .map((line: string) => line.split(','));
-      expect(exported.map((cells: string[]) => [cells[0], cells[1], cells[7]])).toEqual(shown);
+      expect(csvRows.map((cells: string[]) => [cells[0], cells[1], cells[7]])).toEqual(listRows);
     }
   });
 
   it.each(['held', 'approved', 'rejected'])(
-    'list %s work to decide on, of one person and by reasons',
+    'has the same %s work to decide as a plain statement, also by person and reasons',
     async (state) => {
       for (const filter of [
         {},

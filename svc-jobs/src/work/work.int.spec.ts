@@ -3,7 +3,7 @@ import { type TestPerson, untilAnswered } from '@cleaning/service-kit/testing';
 import { FINISH, JobsTestApp, NO_SUCH_ID, START, TWO_SLOTS } from '../testing/jobs-test-app.js';
 import { workCalls } from '../testing/work-calls.js';
 
-describe('work', () => {
+describe('Work', () => {
   const jobs = JobsTestApp.forTests();
   beforeEach(() => jobs.empty('2026-11-18T06:10'));
 
@@ -11,12 +11,12 @@ describe('work', () => {
   const startQuick = (job: string, person = jobs.ana) => jobs.as(person, startQuickJob, jobs.startBody(job, person));
   const remaining = (job_id: string, person: TestPerson = jobs.ana) =>
     jobs.ok(person, getRemainingSlots, { job_id, user_id: person.id });
-  /** Somebody's work under way in the feed; undefined when there is none. */
+  /** A person's current work in the feed, or undefined. */
   const current = async (person: TestPerson = jobs.ana) =>
     (await jobs.app.published('current-work')).find(({ id }) => id === person.id);
 
   describe('permanent', () => {
-    it('starts and finishes a slot, stamps both places, computes both amounts and publishes it', async () => {
+    it('starts and finishes a slot, stamps both locations, calculates both amounts and publishes them', async () => {
       const job = await jobs.assignedJob();
       expect(await remaining(job)).toEqual(['06:00-08:00', '18:00-20:00']);
       const started = await startPermanent(job);
@@ -56,7 +56,7 @@ describe('work', () => {
       expect(await remaining(job)).toEqual(['18:00-20:00']);
     });
 
-    it('pays at most the slot', async () => {
+    it('pays at most the length of the slot', async () => {
       const row = await jobs.work(await jobs.assignedJob(), '2026-11-18T06:00', '2026-11-18T17:00');
       expect(await record(row)).toMatchObject({ minutes: 120, contractor_cents: '6000', company_cents: '9110' });
     });
@@ -70,7 +70,7 @@ describe('work', () => {
       expect(await record(row)).toMatchObject({ business_date: date, minutes, contractor_cents: cents });
     });
 
-    it("starts yesterday's night after midnight for its first day", async () => {
+    it('counts a night slot started after midnight for the day before', async () => {
       const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Tu'] }]);
       jobs.at('2026-11-18T00:30');
       expect(await remaining(job)).toEqual(['22:00-06:00']);
@@ -84,7 +84,7 @@ describe('work', () => {
       expect(await remaining(job)).toEqual([]);
     });
 
-    it('is paid by the rates of the moment of the start', async () => {
+    it('uses the rates at the time of the start', async () => {
       const job = await jobs.assignedJob();
       const { body } = await startPermanent(job);
       await jobs.app.dataSource.query('UPDATE job SET contractor_rate_cents = 1, company_rate_cents = 1');
@@ -93,7 +93,7 @@ describe('work', () => {
       expect(await record(body.started_row_id)).toMatchObject({ contractor_cents: '3000', company_cents: '4555' });
     });
 
-    it('refuses a start without assignment, without work today, with all done, with work running', async () => {
+    it('refuses a start without an assignment, on a day off, with all done or while work is running', async () => {
       const strange = await jobs.permanentJob(TWO_SLOTS);
       expect(await startPermanent(strange)).toMatchObject({
         status: 403,
@@ -141,7 +141,7 @@ describe('work', () => {
   });
 
   describe('quick', () => {
-    it('starts on its day, pays from start to finish, and is done once', async () => {
+    it('starts on its day, pays from start to finish and can be done once', async () => {
       const job = await jobs.quickJob();
       await jobs.assign(job);
       const { body } = await startQuick(job);
@@ -170,19 +170,19 @@ describe('work', () => {
       });
     });
 
-    it.each(['2026-11-17', '2026-11-19'])('on another day (%s) there is no work', async (job_date) => {
+    it.each(['2026-11-17', '2026-11-19'])('refuses a start on another day (%s)', async (job_date) => {
       const job = await jobs.quickJob({ job_date });
       await jobs.assign(job);
       expect(await startQuick(job)).toMatchObject({ status: 409, body: { msg: "You don't have work today" } });
     });
 
-    it('refuses people who are not assigned, unknown jobs and permanent ones', async () => {
+    it('refuses unassigned people, unknown jobs and permanent jobs', async () => {
       expect(await startQuick(await jobs.quickJob())).toMatchObject({ status: 403 });
       expect(await startQuick(NO_SUCH_ID)).toMatchObject({ status: 404 });
       expect(await startQuick(await jobs.assignedJob())).toMatchObject({ status: 404 });
     });
 
-    it('work of the other kind that runs keeps a quick job from starting', async () => {
+    it('refuses a start while permanent work is running', async () => {
       const quick = await jobs.quickJob();
       await jobs.assign(quick);
       await startPermanent(await jobs.assignedJob());
@@ -198,14 +198,14 @@ describe('work', () => {
     const openRows = () =>
       jobs.app.dataSource.query('SELECT id FROM work_record WHERE person_id = $1 AND ended_at IS NULL', [jobs.ana.id]);
 
-    it('of one slot: exactly one wins', async () => {
+    it('accepts one for a single slot', async () => {
       const job = await jobs.assignedJob();
       const answers = await Promise.all(Array.from({ length: 100 }, () => untilAnswered(() => startPermanent(job))));
       expect(outcome(answers)).toEqual({ won: 1, refused: 99 });
       expect(await openRows()).toHaveLength(1);
     }, 30_000);
 
-    it('of many jobs of both kinds: exactly one wins', async () => {
+    it('accepts one for many jobs of both kinds', async () => {
       const quick = await jobs.quickJob();
       await jobs.assign(quick);
       const permanent = [await jobs.assignedJob(), await jobs.assignedJob(), await jobs.assignedJob()];
@@ -224,7 +224,7 @@ describe('work', () => {
     ['start_location', 'somewhere'],
     ['start_location', '91,0'],
     ['start_location', undefined],
-  ])('refuses %s %p and names it', async (field, value) => {
+  ])('refuses %s %p and names the field', async (field, value) => {
     const job = await jobs.assignedJob();
     const answer = await jobs.as(jobs.ana, startPermanentJob, { ...jobs.startBody(job), [field]: value });
     expect(answer).toMatchObject({ status: 400 });
