@@ -205,16 +205,16 @@ describe('Client page', () => {
     await recordVisit();
     jobs.at(`${DAY}T09:00`);
     expect((await as(mine, listClientPlan)).body[0]).toMatchObject({ date: DAY, from: '18:00' });
-    const planned = async () =>
+    const listPlan = async () =>
       (await as(mine, listClientPlan)).body.map(
         (one: { date: string; from: string; until: string }) => `${one.date} ${one.from}-${one.until}`,
       );
-    const before = await planned();
+    const before = await listPlan();
     await change('extra', job, { date: '2026-11-20', time: '13:00-15:00', user_id: jobs.ana.id });
     await change('extra', job, { date: '2026-11-20', time: '13:00-15:00', user_id: (await jobs.app.person({})).id });
-    expect((await planned()).filter((one: string) => !before.includes(one))).toEqual(['2026-11-20 13:00-15:00']);
+    expect((await listPlan()).filter((one: string) => !before.includes(one))).toEqual(['2026-11-20 13:00-15:00']);
     await change('cancelled', job, { date: '2026-11-20', time: '13:00-15:00' });
-    expect(await planned()).toEqual(before);
+    expect(await listPlan()).toEqual(before);
     const leaving = jobs.app.client([{ job_id: job, from: '2026-11-01', to: '2026-11-20' }]);
     expect((await as(leaving, listClientPlan)).body).toHaveLength(1);
   });

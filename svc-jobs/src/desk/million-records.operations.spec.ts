@@ -74,9 +74,9 @@ describe(`with ${RECORDS} work records`, () => {
   async function readStatements(person: TestPerson, call: Call, body?: object, params?: Record<string, string>) {
     const spy = jest.spyOn(jobs.app.dataSource, 'query');
     await jobs.ok(person, call, body, params);
-    const asked = spy.mock.calls.filter(([sql]) => /\bwork_record\b/.test(sql));
+    const calls = spy.mock.calls.filter(([sql]) => /\bwork_record\b/.test(sql));
     spy.mockRestore();
-    return asked.map(([sql, values]) => ({ sql, values }));
+    return calls.map(([sql, values]) => ({ sql, values }));
   }
 
   /** The default period of lists, this month and the last. */

@@ -22,7 +22,7 @@ describe('Enrolment', () => {
 
   const change = (id: string, method: string, added_id: string) =>
     jobs.as(jobs.admin, addOrRemoveUser, { id, method, added_id, added_name: 'whoever' });
-  const published = async (personId: string) =>
+  const readAssignments = async (personId: string) =>
     (await jobs.app.published('assignments')).find(({ id }) => id === personId);
   const number = (personId: string) => jobs.app.parseNumber('assignments', personId);
   const ana = () => ({ id: jobs.ana.id, name: 'Ana Silva' });
@@ -59,7 +59,7 @@ describe('Enrolment', () => {
     const seen: unknown[] = [];
     const numbers: number[] = [];
     const look = async () => {
-      const state = await published(jobs.ana.id);
+      const state = await readAssignments(jobs.ana.id);
       seen.push([state?.permanent_jobs.length, state?.quick_jobs.length]);
       numbers.push((await number(jobs.ana.id)) ?? 0);
     };
@@ -122,7 +122,7 @@ describe('Enrolment', () => {
     await jobs.assign(job);
     const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
     await jobs.unassign(job);
-    expect(await published(jobs.ana.id)).toMatchObject({ permanent_jobs: [] });
+    expect(await readAssignments(jobs.ana.id)).toMatchObject({ permanent_jobs: [] });
     const current = () => jobs.app.published('current-work');
     expect(await current()).toMatchObject([
       { id: jobs.ana.id, kind: 'permanent', job_id: job, row_id: started_row_id },
@@ -141,7 +141,7 @@ describe('Enrolment', () => {
       );
       expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
       const rows = await jobs.app.dataSource.query('SELECT person_id FROM enrolment WHERE job_id = $1', [job]);
-      expect((await published(jobs.ana.id))?.permanent_jobs.length).toBe(rows.length);
+      expect((await readAssignments(jobs.ana.id))?.permanent_jobs.length).toBe(rows.length);
       const [after] = await jobs.app.dataSource.query('SELECT last_seq FROM change_counter');
       expect(await number(jobs.ana.id)).toBeLessThanOrEqual(Number(after.last_seq));
     }

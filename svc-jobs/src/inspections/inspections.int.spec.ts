@@ -103,11 +103,11 @@ describe('Inspection', () => {
 
   it('prints up to 24 photos in the PDF and says when photos are unavailable', async () => {
     const photos = Array.from({ length: 28 }, () => randomUUID());
-    const asked: number[] = [];
+    const photoCounts: number[] = [];
     const path = `/media${readPrintedPhotos.path}`;
     jobs.app.peers.answers.set(path, (body) => {
       const ids = readPrintedPhotos.body?.parse(body).photo_ids ?? [];
-      asked.push(ids.length);
+      photoCounts.push(ids.length);
       return ids.map((id) => ({ id, width: 480, height: 360, content: DOT }));
     });
     const areas = Array.from({ length: 7 }, (_, index) =>
@@ -117,7 +117,7 @@ describe('Inspection', () => {
     const print = async () =>
       pdfText((await jobs.as(jobs.admin, printInspection, undefined, { id: body.inspection_id })).body);
     const text = await print();
-    expect(asked).toEqual([6, 6, 6, 6]);
+    expect(photoCounts).toEqual([6, 6, 6, 6]);
     expect(text).toContain('4 more photos are saved with the inspection.');
     expect(text.split('Room 5').length).toBeGreaterThan(4);
     jobs.app.peers.answers.delete(path);

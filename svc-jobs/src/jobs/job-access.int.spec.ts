@@ -157,7 +157,7 @@ describe('Job read by its id', () => {
     const readable = concerns || now === 'worked';
     const description = concerns ? SECRET : '';
 
-    const named = (job_id: string) => ({ user_id: person.id, job_id });
+    const makeBody = (job_id: string) => ({ user_id: person.id, job_id });
     const answer = async (call: Parameters<JobsTestApp['as']>[1], body?: object, jobID?: string) => {
       const { status, body: got } = await jobs.as(person, call, body, jobID ? { jobID } : undefined);
       const { request_id: _, ...rest } = typeof got === 'object' && !Array.isArray(got) ? got : { request_id: '', got };
@@ -166,7 +166,7 @@ describe('Job read by its id', () => {
     const byId = (jobID: string) =>
       kind === 'permanent' ? answer(getPermanentJobById, undefined, jobID) : answer(getQuickJob, undefined, jobID);
     const start = (job_id: string) =>
-      answer(kind === 'permanent' ? startPermanentJob : startQuickJob, { ...named(job_id), start_location: '0,0' });
+      answer(kind === 'permanent' ? startPermanentJob : startQuickJob, { ...makeBody(job_id), start_location: '0,0' });
 
     if (readable) expect(await byId(jobId)).toMatchObject({ status: 200, job_id: jobId, job_desc: description });
     else expect(await byId(jobId)).toEqual(await byId(NO_SUCH_ID));
@@ -175,20 +175,20 @@ describe('Job read by its id', () => {
       expect('pay_per_hour' in (await byId(jobId)) && 'expected_minutes' in (await byId(jobId))).toBe(concerns);
 
     if (kind === 'permanent') {
-      const toRequest = await answer(getPermanentJob, named(jobId));
+      const toRequest = await answer(getPermanentJob, makeBody(jobId));
       if (now === 'assigned') expect(toRequest).toMatchObject({ status: 'enrolled' });
       else if (state === 'open') expect(toRequest).toMatchObject({ job_desc: SECRET });
-      else expect(toRequest).toEqual(await answer(getPermanentJob, named(NO_SUCH_ID)));
-      const slots = await answer(getRemainingSlots, named(jobId));
+      else expect(toRequest).toEqual(await answer(getPermanentJob, makeBody(NO_SUCH_ID)));
+      const slots = await answer(getRemainingSlots, makeBody(jobId));
       if (now === 'assigned') expect(slots).toEqual({ status: 200, got: ['06:00-08:00'] });
       else expect(slots).toEqual({ status: 200, got: [] });
     }
 
     const enrolled = now === 'assigned' || now === 'asked' ? 'enrolled' : 'not-enrolled';
-    expect(await answer(checkRequest, named(jobId))).toMatchObject({ status: enrolled });
+    expect(await answer(checkRequest, makeBody(jobId))).toMatchObject({ status: enrolled });
 
     // A refusal gives its reason and nothing about the job.
-    if (!readable) expect(await answer(requestJob, named(jobId))).toMatchObject({ status: 409 });
+    if (!readable) expect(await answer(requestJob, makeBody(jobId))).toMatchObject({ status: 409 });
     if (now !== 'assigned') expect(await start(jobId)).toMatchObject({ status: 403 });
   });
 

@@ -117,15 +117,15 @@ describe('Job editing', () => {
   it('publishes the job and the assignments of its people', async () => {
     const job = await jobs.permanentJob();
     await jobs.assign(job);
-    const published = async () => (await jobs.app.published('job')).find(({ id }) => id === job);
+    const readJobState = async () => (await jobs.app.published('job')).find(({ id }) => id === job);
     const numbers = async () => [
       (await jobs.app.parseNumber('job', job)) ?? 0,
       (await jobs.app.parseNumber('assignments', jobs.ana.id)) ?? 0,
     ];
-    expect(await published()).toMatchObject({ title: 'Library' });
+    expect(await readJobState()).toMatchObject({ title: 'Library' });
     const [jobBefore = 0, assignmentsBefore = 0] = await numbers();
     await change(job, 1, [{ time: '06:00-07:00', days: ['Mo'] }]);
-    expect(await published()).toMatchObject({ title: 'City Library', address: '2 North Terrace, Adelaide' });
+    expect(await readJobState()).toMatchObject({ title: 'City Library', address: '2 North Terrace, Adelaide' });
     const [jobAfter, assignmentsAfter] = await numbers();
     expect(jobAfter).toBeGreaterThan(jobBefore);
     expect(assignmentsAfter).toBeGreaterThan(assignmentsBefore);

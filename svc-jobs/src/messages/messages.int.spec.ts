@@ -260,17 +260,17 @@ describe('Message', () => {
 
   it('names its photos, which svc-media signs for each reader', async () => {
     const [key, ...photos] = [randomUUID(), randomUUID(), randomUUID()];
-    const asked: unknown[] = [];
+    const readerIds: unknown[] = [];
     const path = `/media${signMessagePhotos.path}`;
     jobs.app.peers.answers.set(path, (body) => {
       const { message_ids = [], reader_id } = signMessagePhotos.body?.parse(body) ?? {};
-      asked.push(reader_id);
+      readerIds.push(reader_id);
       return [{ id: photos[0], state: 'stored', path: '/x', width: 4, height: 3, message_id: message_ids[0] }];
     });
     await sendOk(jobs.ana, { key, photos, text: '' });
     expect(await read(bo)).toMatchObject({ status: 404 });
     const [message] = (await thread(sam)).messages;
-    expect(asked).toEqual([sam.id]);
+    expect(readerIds).toEqual([sam.id]);
     expect(message).toMatchObject({ text: '', photos: [{ id: photos[0], state: 'stored', path: '/x' }] });
     expect(await jobs.app.published('work-photos')).toMatchObject([
       { kind: 'message', job_id: library, person_id: jobs.ana.id, photos },

@@ -62,18 +62,18 @@ describe('Shift', () => {
 
   it('is published as a planned visit, again after each cancelled day', async () => {
     const job = await jobs.assignedJob([EARLY, LATE]);
-    const published = async () => (await jobs.app.published('planned-visits')).find(({ id }) => id === job);
-    const numbered = () => jobs.app.parseNumber('planned-visits', job);
-    const first = await published();
+    const readVisits = async () => (await jobs.app.published('planned-visits')).find(({ id }) => id === job);
+    const readNumber = () => jobs.app.parseNumber('planned-visits', job);
+    const first = await readVisits();
     expect(first).toMatchObject({ from: '2026-10-01', today: '2026-11-16', until: '2026-12-31', cancelled: [] });
     expect(first?.days).toContain(DAY);
-    const before = await numbered();
+    const before = await readNumber();
     await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: DAY });
-    expect(await published()).toMatchObject({ days: first?.days, cancelled: [DAY] });
+    expect(await readVisits()).toMatchObject({ days: first?.days, cancelled: [DAY] });
     const [{ change_id } = { change_id: '' }] = await jobs.ok(jobs.admin, listShiftChanges, { from: DAY, until: DAY });
     await jobs.ok(jobs.admin, undoShiftChange, { change_id });
-    expect(await published()).toMatchObject({ days: first?.days, cancelled: [] });
-    expect(await numbered()).toBeGreaterThan(before ?? 0);
+    expect(await readVisits()).toMatchObject({ days: first?.days, cancelled: [] });
+    expect(await readNumber()).toBeGreaterThan(before ?? 0);
     expect((await jobs.app.published('planned-visits')).map(({ id }) => id)).not.toContain(await jobs.quickJob());
   });
 

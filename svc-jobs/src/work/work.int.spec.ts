@@ -16,7 +16,7 @@ describe('Work', () => {
     (await jobs.app.published('current-work')).find(({ id }) => id === person.id);
 
   describe('permanent', () => {
-    it('starts and finishes a slot, stamps both locations, calculates both amounts and publishes them', async () => {
+    it('starts and finishes a slot, stamps both locations, and publishes both amounts', async () => {
       const job = await jobs.assignedJob();
       expect(await remaining(job)).toEqual(['06:00-08:00', '18:00-20:00']);
       const started = await startPermanent(job);
