@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const PROGRAM = join(__dirname, '../dist/add-admin.js');
 
-it('the command for a further admin does not show the password that is typed at a terminal', async () => {
+it('runs add-admin without echoing the password typed at a terminal', async () => {
   // script(1) gives it a terminal.
   const command = `${process.execPath} ${PROGRAM} boss@example.com 'Some Body'`;
   const child = spawn('script', ['-qefc', command, '/dev/null'], { stdio: ['pipe', 'pipe', 'ignore'] });

@@ -42,7 +42,7 @@ const remove = (person: { id: string }) =>
   testApp.call(removeSubContractor, { token: admin.token, params: { userID: person.id } });
 
 describe('the current user', () => {
-  it('starts as the bare person without documents and jobs', async () => {
+  it('starts with no documents and no jobs', async () => {
     const ana = await people.contractor({ verified: false });
     const { status, body } = await testApp.call(getCurrentUser, { token: ana.token });
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('the current user', () => {
     for (const kind of DOCUMENT_KINDS) expect(body[kind]).toBe(NO_DOCUMENT);
   });
 
-  it('shows the latest states of svc-jobs and svc-media', async () => {
+  it('shows the latest documents, assignments and current work from other services', async () => {
     const ana = await people.contractor();
     const [document, quick, permanent, row] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
     const assigned = {
@@ -109,14 +109,14 @@ describe('the current user', () => {
     expect(adminLink.searchParams.get('reader')).toBe(admin.id);
   });
 
-  it('is an admin with empty personal details too', async () => {
+  it('leaves the personal details of an admin empty', async () => {
     const { body } = await testApp.call(getCurrentUser, { token: admin.token });
     expect(currentUser.parse(body)).toMatchObject({ role: 'admin', verified: 'true', abn: '', bank_name: '' });
   });
 });
 
-describe('lists for admins', () => {
-  it('list people by name, without removed ones', async () => {
+describe('the lists of people', () => {
+  it('sorts by name and leaves out removed people', async () => {
     const zoe = await people.contractor({ name: 'Zoe List' });
     const abe = await people.contractor({ name: 'abe List', verified: false });
     const gone = await people.contractor({ name: 'Gone List' });
@@ -141,14 +141,14 @@ describe('lists for admins', () => {
     });
   });
 
-  it('show one sub-contractor whole', async () => {
+  it('answers all details of one sub-contractor with the passport number masked', async () => {
     const ana = await people.contractor();
     const { status, body } = await testApp.call(getContractor, { token: admin.token, params: { userID: ana.id } });
     expect(status).toBe(200);
     expect(contractorDetail.strict().parse(body)).toMatchObject({ id: ana.id, passport_number: '••••567' });
   });
 
-  it('recognise no admin, stranger or invalid id as a sub-contractor', async () => {
+  it('answers 404 for an admin, an unknown id and an invalid id', async () => {
     for (const userID of [admin.id, uuidv7(), 'nonsense', "'; DROP TABLE account"]) {
       expect(await testApp.call(getContractor, { token: admin.token, params: { userID } })).toMatchObject({
         status: 404,
@@ -157,8 +157,8 @@ describe('lists for admins', () => {
   });
 });
 
-describe('verifying', () => {
-  it('refuses with a reason that the person can read', async () => {
+describe('verifyUser', () => {
+  it('notifies a refused person of the reason and keeps them logged in', async () => {
     const refuse = ({ id }: TestPerson, reason?: string) =>
       testApp.call(verifyUser, { token: admin.token, body: { id, method: 'disprove', ...(reason ? { reason } : {}) } });
     const told = async ({ token }: TestPerson) => (await testApp.call(listNotices, { token })).body.notices;
@@ -176,7 +176,7 @@ describe('verifying', () => {
     expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 200 });
   });
 
-  it('answers the method as text, keeps the session on approval and ends it on disproval', async () => {
+  it('answers the method as text, keeps the session on approve and ends it on disprove', async () => {
     const ana = await people.contractor({ verified: false });
     const replicas = async () => {
       const state = (await testApp.published('account')).find(({ id }) => id === ana.id);
@@ -205,7 +205,7 @@ describe('verifying', () => {
     ]);
   });
 
-  it('changes nothing when it is decided already, also when many decide at once', async () => {
+  it('approves a person once when eight approvals arrive at the same time', async () => {
     const ana = await people.contractor({ verified: false });
     const before = await testApp.newestNumber();
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(ana, 'approve')));
@@ -215,7 +215,7 @@ describe('verifying', () => {
     expect(await testApp.parseNumber('account', ana.id)).toBe(before + 1);
   });
 
-  it('is refused for admins, strangers and other words', async () => {
+  it('answers 409 for an admin, 404 for an unknown person and 400 for an unknown method', async () => {
     expect(await verify(admin, 'disprove')).toMatchObject({ status: 409 });
     expect(await verify({ id: uuidv7() }, 'approve')).toMatchObject({ status: 404 });
     expect(await verify(admin, 'promote')).toMatchObject({ status: 400, body: { issues: [{ field: 'method' }] } });
@@ -223,7 +223,7 @@ describe('verifying', () => {
 });
 
 describe('removing a sub-contractor', () => {
-  it('ends the sessions, closes the login, frees the e-mail and keeps the row', async () => {
+  it('ends the sessions, refuses the login, frees the email address and keeps the row', async () => {
     const ana = await people.contractor();
     expect(await remove(ana)).toMatchObject({ status: 200, body: { status: 'done' } });
     expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
@@ -251,14 +251,14 @@ describe('removing a sub-contractor', () => {
   });
 });
 
-describe('roles', () => {
+describe('the access check', () => {
   it.each([
     ['get-all-users-list', getAllUsersList],
     ['get-all-sub-contractors', getAllSubContractors],
     ['get-contractor', getContractor],
     ['verify-user', verifyUser],
     ['remove-subcontractor', removeSubContractor],
-  ] as [string, Call][])('%s is for admins alone', async (_, call) => {
+  ] as [string, Call][])('allows %s for admins only', async (_, call) => {
     const victim = await people.contractor();
     const request = { params: { userID: victim.id }, body: call.body && { id: victim.id, method: 'disprove' } };
     expect(await testApp.call(call, request)).toMatchObject({ status: 401 });
@@ -272,7 +272,7 @@ describe('roles', () => {
   it.each([
     ['user', getCurrentUser],
     ['change-pw', changePassword],
-  ] as [string, Call][])('%s needs a token', async (_, call) => {
+  ] as [string, Call][])('refuses %s without a token', async (_, call) => {
     expect(await testApp.call(call, { body: call.body && {} })).toMatchObject({ status: 401 });
   });
 });

@@ -22,8 +22,8 @@ describe('a company without admins', () => {
   const admins = (testApp: TestApp) =>
     testApp.dataSource.query(`SELECT id, email, name FROM account WHERE role = 'admin'`);
 
-  describe('the first admin', () => {
-    it('comes from the environment, once, also when replicas start at once', async () => {
+  describe('FirstAdmin', () => {
+    it('adds the admin of the environment once when four replicas start together', async () => {
       const testApp = await startAuth(ADMIN);
       const first = testApp.get(FirstAdmin);
       await testApp.dataSource.query('DELETE FROM account');
@@ -35,15 +35,15 @@ describe('a company without admins', () => {
       await testApp.stop();
     }, 60_000);
 
-    it('is not needed to start', async () => {
+    it('adds no admin when the environment names none', async () => {
       const testApp = await startAuth();
       expect(await admins(testApp)).toEqual([]);
       await testApp.stop();
     }, 60_000);
   });
 
-  describe('the demo company', () => {
-    it('has its people, a supervisor, one admin with the password of the environment, and is the same when it is seeded again', async () => {
+  describe('the demo data', () => {
+    it('adds its people and one admin with the password of the environment, once', async () => {
       const env = { DEMO_DATA: 'true', ADMIN_EMAIL: DEMO_ADMIN.email, ADMIN_PASSWORD: ADMIN.ADMIN_PASSWORD };
       const testApp = await startAuth(env);
       expect(await admins(testApp)).toEqual([{ ...DEMO_ADMIN }]);
@@ -62,7 +62,7 @@ describe('a company without admins', () => {
       await testApp.stop();
     }, 60_000);
 
-    it('uses the demo password for its admin when the environment names another one', async () => {
+    it('gives the demo admin the demo password when the environment names another admin', async () => {
       const testApp = await startAuth({ DEMO_DATA: 'true', ...ADMIN });
       expect(await admins(testApp)).toHaveLength(2);
       expect(await new People(testApp).logIn(DEMO_ADMIN.email, DEMO_PASSWORD)).toMatchObject({ status: 200 });
@@ -90,8 +90,8 @@ describe('admins of a company', () => {
     return body.entries.map((entry: AuditEntry) => `${entry.actor_name}: ${entry.action}`);
   };
 
-  describe('administrators', () => {
-    it('are disabled and enabled again by another one, and logged out everywhere at once', async () => {
+  describe('changeAdmin', () => {
+    it('disables another admin, logs them out at once and enables them again', async () => {
       const [helen, omar] = [await people.admin('Helen'), await people.admin('Omar')];
       expect(await change(helen, omar)).toMatchObject({ status: 200, body: { status: 'done' } });
       expect((await testApp.published('account')).at(-1)).toMatchObject({ id: omar.id, session_version: 2 });
@@ -117,14 +117,14 @@ describe('admins of a company', () => {
       ]);
     });
 
-    it('asked for twice change once', async () => {
+    it('disables an admin once when three requests arrive together', async () => {
       const [helen, omar] = [await people.admin('Helen'), await people.admin('Omar')];
       const answers = await Promise.all([change(helen, omar), change(helen, omar), change(helen, omar)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
       expect(await entriesAbout(helen, omar)).toHaveLength(2);
     });
 
-    it('do not disable themselves', async () => {
+    it('refuses to disable the caller’s own account', async () => {
       const [helen] = [await people.admin('Helen'), await people.admin('Omar')];
       expect(await change(helen, helen)).toMatchObject({
         status: 409,
@@ -132,7 +132,7 @@ describe('admins of a company', () => {
       });
     });
 
-    it('lets exactly one of two win who disable each other at once', async () => {
+    it('accepts one of two admins who disable each other at the same time', async () => {
       for (let round = 0; round < 5; round += 1) {
         await testApp.dataSource.query(`DELETE FROM account WHERE role = 'admin'`);
         const [helen, omar] = [await people.admin('Helen'), await people.admin('Omar')];
@@ -142,13 +142,13 @@ describe('admins of a company', () => {
       }
     });
 
-    it('always leaves one admin when several disable each other in a ring', async () => {
+    it('leaves at least one admin enabled when four disable each other in a ring', async () => {
       const ring = await Promise.all(['Ada', 'Bea', 'Cam', 'Dan'].map((name) => people.admin(name)));
       await Promise.all(ring.map((admin, index) => change(admin, ring[(index + 1) % 4] as TestPerson)));
       expect(await enabledCount()).toBeGreaterThan(0);
     });
 
-    it('are the only ones here', async () => {
+    it('answers 404 for a sub-contractor and an unknown id, and 400 for an unknown method', async () => {
       const [helen, ana] = [await people.admin('Helen'), await people.contractor()];
       for (const target of [ana, { id: uuidv7() }])
         expect(await change(helen, target)).toMatchObject({
@@ -161,7 +161,7 @@ describe('admins of a company', () => {
       });
     });
 
-    it('are the only accounts that the database lets be disabled', async () => {
+    it('relies on a database check that refuses to disable a sub-contractor', async () => {
       const ana = await people.contractor();
       await expect(
         testApp.dataSource.query('UPDATE account SET disabled_at = now() WHERE id = $1', [ana.id]),
@@ -170,7 +170,7 @@ describe('admins of a company', () => {
   });
 });
 
-describe('verifying people', () => {
+describe('verifyUser', () => {
   let testApp: TestApp;
   let people: People;
   let admin: TestPerson;
@@ -205,8 +205,8 @@ describe('verifying people', () => {
     return person;
   }
 
-  describe('the audit log says of a verification', () => {
-    it('which documents are missing, and which nobody has opened', async () => {
+  describe('the audit entry of a verification', () => {
+    it('names the missing documents and those that no admin opened', async () => {
       const ana = await newcomer(['passport_img', 'police_check_img'], ['passport_img']);
       expect(await verify(ana)).toMatchObject({ status: 200, body: 'approve' });
       expect(await toDetails(ana)).toEqual([
@@ -214,19 +214,19 @@ describe('verifying people', () => {
       ]);
     });
 
-    it('nothing more where each document was opened', async () => {
+    it('has no details when an admin opened every document', async () => {
       const ana = await newcomer(DOCUMENT_KINDS, DOCUMENT_KINDS);
       await verify(ana);
       expect(await toDetails(ana)).toEqual([{}]);
     });
 
-    it('why it was done before every document was checked', async () => {
+    it('stores the reason that the admin gave', async () => {
       const ana = await newcomer(DOCUMENT_KINDS, DOCUMENT_KINDS);
       expect((await verify(ana, { reason: 'Seen at the office' })).status).toBe(200);
       expect(await toDetails(ana)).toEqual([{ reason: 'Seen at the office' }]);
     });
 
-    it('that a document was replaced after it had been opened', async () => {
+    it('names a document that was replaced after an admin opened it', async () => {
       const ana = await newcomer(DOCUMENT_KINDS, DOCUMENT_KINDS);
       const documents = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, uuidv7()]));
       await testApp.deliver('documents', ana.id, { documents }, 'media');
@@ -235,7 +235,7 @@ describe('verifying people', () => {
     });
   });
 
-  describe('a session whose factor is older than a quarter of an hour', () => {
+  describe('a session whose factor is over 15 minutes old', () => {
     const NEEDED = { status: 403, body: { code: 'step_up' } };
     const calls = {
       verifies: (person: TestPerson, by: TestPerson) => verify(person, {}, by),
@@ -244,7 +244,7 @@ describe('verifying people', () => {
         testApp.call(removeSubContractor, { token, params: { userID: id } }),
     };
 
-    it.each(Object.entries(calls))('%s nobody until the factor was given again', async (name, call) => {
+    it.each(Object.entries(calls))('%s a person only after the factor is given again', async (name, call) => {
       const [office, ana] = [await people.admin(), await people.contractor({ verified: name !== 'verifies' })];
       await testApp.dataSource.query(
         "UPDATE session SET created_at = now() - interval '16 minutes' WHERE account_id = $1",

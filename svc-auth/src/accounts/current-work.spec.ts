@@ -8,12 +8,12 @@ const NONE = {
   current_work_started_at: '',
 };
 
-describe('the work under way in an answer', () => {
-  it('is empty without work', () => {
+describe('getCurrentWorkFields', () => {
+  it('returns empty fields without current work', () => {
     expect(getCurrentWorkFields(null)).toEqual(NONE);
   });
 
-  it('fills only the fields of its kind', () => {
+  it('fills only the fields of the job’s kind', () => {
     const started_at = '2026-11-18T06:10:00.000Z';
     const work = { job_id: 'j', row_id: 'r', started_at, business_date: '2026-11-18' };
     expect(getCurrentWorkFields({ kind: 'permanent', ...work })).toEqual({

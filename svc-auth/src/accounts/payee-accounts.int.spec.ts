@@ -16,7 +16,7 @@ import { SEALED_COLUMNS } from '../sealing/sealed-details.service.js';
 import { DetailsDesk } from '../testing/details-desk.js';
 import { DATA_KEY, People, startAuth, type TestPerson } from '../testing/people.js';
 
-describe('looking for people', () => {
+describe('the people desk', () => {
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('looking for people', () => {
   }, 60_000);
   afterAll(() => testApp.stop());
 
-  describe('searching people', () => {
+  describe('searchPeople', () => {
     const search = (body: object = {}) => testApp.call(searchPeople, { token: admin.token, body });
     const names = async (body: object) => (await search(body)).body.rows.map(({ name }: { name: string }) => name);
 
@@ -44,7 +44,7 @@ describe('looking for people', () => {
       [{ text: '0491570006', page_size: 1, page: 2 }, ['Ana Silva']],
       [{ text: '_' }, ['=Bo_Berg']],
       [{ text: 'Aaron' }, []],
-    ])('%j finds %j', async (body, expected) => {
+    ])('given %j, finds %j', async (body, expected) => {
       expect(await names(body)).toEqual(expected);
     });
 
@@ -54,7 +54,7 @@ describe('looking for people', () => {
       expect(searchPeople.answer.parse(body)).toMatchObject({ total: 3, rows: [{ verified: 'false' }] });
     });
 
-    it('hands the list out as CSV, where no name becomes a formula', async () => {
+    it('exports CSV in which a name cannot become a formula', async () => {
       const answer = await testApp.call(exportPeople, { token: admin.token, body: { standing: 'not-verified' } });
       expect(answer.headers.get('content-type')).toContain('text/csv');
       const [header, row] = answer.body.split('\r\n');
@@ -62,7 +62,7 @@ describe('looking for people', () => {
       expect(row).toMatch(/^'=Bo_Berg,bo@example.com,0491 570 006,false,\d{4}-/);
     });
 
-    it('and taking the list away is in the audit log, with who and which', async () => {
+    it('audits exports of people and of the audit log', async () => {
       await testApp.call(exportPeople, { token: admin.token, body: { text: 'cara', standing: 'verified' } });
       const read = (action: string) => testApp.call(getAuditLog, { token: admin.token, query: { action } });
       expect((await read('people.exported')).body.entries[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('looking for people', () => {
       expect((await read('audit-log.exported')).body.entries).toMatchObject([{ actor_id: admin.id }]);
     });
 
-    it.each(['a\0b', '\u001b[2J'])('refuses control characters and names the field: %j', async (text) => {
+    it.each(['a\0b', '\u001b[2J'])('refuses the control characters in %j and names the field', async (text) => {
       for (const call of [searchPeople, exportPeople, exportAuditLog])
         expect(await testApp.call(call, { token: admin.token, body: { text } })).toMatchObject({
           status: 400,
@@ -84,7 +84,7 @@ describe('looking for people', () => {
       expect(await testApp.call(getAuditLog, { token: admin.token, query: { text } })).toMatchObject({ status: 400 });
     });
 
-    it('is for admins alone', async () => {
+    it('answers 403 to a sub-contractor and 401 without a token', async () => {
       const { token } = await new People(testApp).contractor({ email: 'somebody@example.com' });
       for (const call of [searchPeople, exportPeople]) {
         expect(await testApp.call(call, { token, body: {} })).toMatchObject({ status: 403 });
@@ -93,7 +93,7 @@ describe('looking for people', () => {
     });
   });
 
-  describe("a sub-contractor's bank details", () => {
+  describe('showBankDetails', () => {
     const shown = async () => {
       const { body } = await testApp.call(getAuditLog, {
         token: admin.token,
@@ -102,7 +102,7 @@ describe('looking for people', () => {
       return body.entries;
     };
 
-    it('are shown on request, and each showing is in the audit log', async () => {
+    it('answers bank details and adds an audit entry each time', async () => {
       const { id } = await new People(testApp).contractor({ name: 'Dee Dunn', email: 'dee@example.com' });
       const ask = (personId: string) => testApp.call(showBankDetails, { token: admin.token, body: { id: personId } });
       expect(await ask(id)).toMatchObject({ status: 200, body: { bsb: '012345', account_number: '001234567' } });
@@ -116,7 +116,7 @@ describe('looking for people', () => {
     });
   });
 
-  describe('searching people with accents in their names', () => {
+  describe('searchPeople for names with accents', () => {
     beforeAll(async () => {
       const people = new People(testApp);
       await people.contractor({ name: 'Seán O’Brien', email: 'sean@example.com' });
@@ -143,13 +143,13 @@ describe('looking for people', () => {
       ['THI\u00a0MAI', 'Nguyễn Thị Mai'],
       ['dang', 'Đặng Văn'],
       ['0491.570\u2011007', 'Đặng Văn'],
-    ])('finds by %j %s, however the name is written', async (text, name) => {
+    ])('given %j, finds %s', async (text, name) => {
       expect(await names({ text })).toEqual([name]);
     });
   });
 });
 
-describe('accounts as other services read them', () => {
+describe('account data for other services', () => {
   let testApp: TestApp;
   let people: People;
   let admin: TestPerson;
@@ -167,8 +167,8 @@ describe('accounts as other services read them', () => {
       body: { ids, admin: { id: admin.id, name: admin.name }, purpose: 'Pay run 12' },
     });
 
-  describe('what svc-invoice reads of accounts', () => {
-    it('is no bank detail, only the end of the number and a hash that changes with it', async () => {
+  describe('the payee feed', () => {
+    it('publishes the end of the account number and a hash per person, not the bank details', async () => {
       const ana = await people.contractor({ details: { bsb: '012-345', account_number: '001234567' } });
       const same = await people.contractor({ details: { bsb: '012345', account_number: '001234567' } });
       const state = await readState(ana);
@@ -184,7 +184,7 @@ describe('accounts as other services read them', () => {
       expect((await readState(same))?.bank?.fingerprint).not.toBe(state?.bank?.fingerprint);
     });
 
-    it('names characters of the account’s name that a bank may not take, not the name', async () => {
+    it('names account name characters that a bank may refuse, without the name', async () => {
       const ana = await people.contractor({ details: { account_name: 'Zoë O’Brien-Жук 2' } });
       expect((await readState(ana))?.bank).toMatchObject({ name_characters: '-2ëЖку’' });
       expect(JSON.stringify(await readState(ana))).not.toContain('Brien');
@@ -194,7 +194,7 @@ describe('accounts as other services read them', () => {
       expect((await readState(ana))?.bank).not.toHaveProperty('name_characters');
     });
 
-    it('is published again only when it has changed', async () => {
+    it('publishes a payee again only when its state changed', async () => {
       const ana = await people.contractor({ verified: false });
       const before = await testApp.parseNumber('payee', ana.id);
       await testApp.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
@@ -205,8 +205,8 @@ describe('accounts as other services read them', () => {
     });
   });
 
-  describe('bank details for a bank file', () => {
-    it('are those of the people asked for, with the hash of the feed; the reading is audited', async () => {
+  describe('getPayeeAccounts', () => {
+    it('answers the accounts of the given people with the hash of the feed and audits it', async () => {
       // An admin has no bank details.
       const [ana, bo] = [await people.contractor(), await people.admin()];
       const { status, body } = await ask([ana.id, bo.id]);
@@ -223,15 +223,15 @@ describe('accounts as other services read them', () => {
       });
     });
 
-    it('are for svc-invoice alone', async () => {
+    it('answers 403 to svc-jobs and to an admin', async () => {
       const ana = await people.contractor();
       expect((await ask([ana.id], 'jobs')).status).toBe(403);
       expect((await testApp.call(getPayeeAccounts, { token: admin.token, body: {} })).status).toBe(403);
     });
   });
 
-  describe('an account that was changed', () => {
-    it('holds the next payment, whatever of it was changed', async () => {
+  describe('a changed bank account', () => {
+    it('holds payments for two days when only the account name changed', async () => {
       const ana = await people.contractor();
       const desk = new DetailsDesk(testApp, admin);
       const before = await readState(ana);
@@ -242,7 +242,7 @@ describe('accounts as other services read them', () => {
       expect(await testApp.parseNumber('payee', ana.id)).toBeGreaterThan(0);
     });
 
-    it('has another hash once it is sealed under another key, and the feed says so', async () => {
+    it('is published again after resealing, without bank details that the old key cannot open', async () => {
       const ana = await people.contractor();
       const [state, number] = [await readState(ana), await testApp.parseNumber('payee', ana.id)];
       const rotating = new Sealing({ DATA_KEY: `${DATA_KEY} of the next year`, DATA_KEY_PREVIOUS: DATA_KEY });

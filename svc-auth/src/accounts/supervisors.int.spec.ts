@@ -63,8 +63,8 @@ const assigned = ({ id }: TestPerson, ...jobs: string[]) =>
     quick_jobs: [],
   });
 
-describe('supervisors', () => {
-  it('are invited with places, by an e-mail that nobody else has', async () => {
+describe('a supervisor', () => {
+  it('is invited with sites and an email address that no other account has', async () => {
     const body = { name: 'Rosa Marino', email: 'rosa@example.com', places: [LIBRARY, LIBRARY] };
     const { status, body: answer } = await testApp.call(inviteSupervisor, { token: admin.token, body });
     expect(status).toBe(200);
@@ -90,7 +90,7 @@ describe('supervisors', () => {
     ).rejects.toThrow('account_supervisor_is_not_verified');
   });
 
-  it('log in as anybody, and are no sub-contractors', async () => {
+  it('logs in and is absent from the calls for sub-contractors', async () => {
     const sam = await people.supervisor({ places: [LIBRARY] });
     const { body } = await people.logIn(sam.email, PASSWORD);
     expect(body.user).toMatchObject({ id: sam.id, role: 'supervisor' });
@@ -110,7 +110,7 @@ describe('supervisors', () => {
     expect((await testApp.call(downloadMyData, { token: sam.token })).status).not.toBe(403);
   });
 
-  it('have other places with the next request, and stay logged in', async () => {
+  it('sees newly chosen sites with the next request and stays logged in', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor({ name: 'Bo Berg' })];
     await assigned(ana, LIBRARY, FOUNDRY);
     await assigned(bo, FOUNDRY);
@@ -129,7 +129,7 @@ describe('supervisors', () => {
     expect(await actionsAbout(sam)).toEqual(['account.places-chosen', `account.places-chosen ${FOUNDRY}`]);
   });
 
-  it('get the places of one admin when two choose at once, and the same again changes nothing', async () => {
+  it('keeps the first choice of sites when two admins choose from the same version', async () => {
     const sam = await people.supervisor();
     const version = (await readRow(sam))?.version;
     expect(await choose(sam, [LIBRARY], version)).toMatchObject({ status: 200 });
@@ -144,7 +144,7 @@ describe('supervisors', () => {
     }
   });
 
-  it('get the places of an admin who has opened the form before they log out', async () => {
+  it('gets the sites of a form that was opened before the supervisor logged out', async () => {
     const sam = await people.supervisor();
     const version = (await readRow(sam))?.version;
     expect(await testApp.call(logout, { token: sam.token })).toMatchObject({ status: 200 });
@@ -152,7 +152,7 @@ describe('supervisors', () => {
     expect((await readRow(sam))?.places).toEqual([LIBRARY]);
   });
 
-  it('are out at once when they end, and are erased', async () => {
+  it('loses access at once when ended and is erased by the next retention run', async () => {
     const sam = await people.supervisor({ places: [LIBRARY] });
     expect(await end(sam)).toMatchObject({ status: 200 });
     expect(await testApp.call(getCurrentUser, { token: sam.token })).toMatchObject({ status: 401 });
@@ -168,7 +168,7 @@ describe('supervisors', () => {
     expect((await people.supervisor({ email: sam.email })).id).not.toBe(sam.id);
   });
 
-  it('are informed of changes of all that their pages show', () => {
+  it('gets live events for every topic that supervisor pages show', () => {
     const shown = Object.values(calls).flatMap(({ places, shows }) => (places === 'own' ? (shows ?? []) : []));
     expect([...new Set(shown)].sort()).toEqual(TOPICS_OF_PLACES);
   });

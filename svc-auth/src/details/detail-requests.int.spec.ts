@@ -20,8 +20,8 @@ beforeEach(() => testApp.dataSource.query('DELETE FROM detail_change'));
 
 const BANK = { account_number: '987654321', bsb: '062-000' };
 
-describe('a person', () => {
-  it('asks for a change, which an admin sees beside what it is, and approves', async () => {
+describe('a detail change request', () => {
+  it('shows an admin current and requested details and applies them on approval', async () => {
     const ana = await people.contractor();
     const id = await desk.asked(ana, { address: '7 Rosella Street', name: ana.name, ...BANK });
     expect(await desk.mine(ana)).toMatchObject({
@@ -55,7 +55,7 @@ describe('a person', () => {
     expect(await desk.list()).toEqual({ total: 0, rows: [] });
   });
 
-  it('reads why a change is rejected; a rejection needs a reason', async () => {
+  it('needs a reason for a rejection and shows it to the person', async () => {
     const ana = await people.contractor();
     const id = await desk.asked(ana, { name: 'Ana M.' });
     expect(await desk.decide(admin, id, 'reject')).toMatchObject({
@@ -73,7 +73,7 @@ describe('a person', () => {
     expect((await desk.readDetail(ana)).name).toBe(ana.name);
   });
 
-  it('has one open request, also when asked twice at once, and may withdraw it', async () => {
+  it('is limited to one per person at a time and can be withdrawn', async () => {
     const ana = await people.contractor();
     const answers = await Promise.all([desk.ask(ana, { name: 'Ana 1' }), desk.ask(ana, { name: 'Ana 2' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -84,7 +84,7 @@ describe('a person', () => {
     expect(await desk.ask(ana, { name: 'Ana 3' })).toMatchObject({ status: 200 });
   });
 
-  it('refuses to withdraw another person’s request', async () => {
+  it('cannot be withdrawn by another person', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     const id = await desk.asked(ana, { name: 'Ana M.' });
     expect(await desk.withdraw(bo, id)).toMatchObject({ status: 404 });
@@ -92,7 +92,7 @@ describe('a person', () => {
     expect(await desk.mine(ana)).toMatchObject({ state: 'open' });
   });
 
-  it('accepts unverified people, refuses passport and ABN, and refuses no change', async () => {
+  it('is open to unverified people, but not for passport, ABN or unchanged details', async () => {
     const ana = await people.contractor({ verified: false });
     expect(await desk.ask(ana, { name: ana.name })).toMatchObject({ status: 409 });
     expect(await desk.ask(ana, { abn: '51 824 753 556', passport_number: 'XX999' })).toMatchObject({ status: 409 });
@@ -105,8 +105,8 @@ describe('a person', () => {
   });
 });
 
-describe('a decision', () => {
-  it('counts one of two admins at once', async () => {
+describe('a decision on a detail change request', () => {
+  it('is accepted from one of two admins who decide at the same time', async () => {
     const ana = await people.contractor();
     const id = await desk.asked(ana, { name: 'Ana M.' });
     const answers = await Promise.all([desk.decide(admin, id), desk.decide(other, id, 'reject', { reason: 'No.' })]);
@@ -116,7 +116,7 @@ describe('a decision', () => {
     expect(await desk.findNotices(ana)).toHaveLength(1);
   });
 
-  it('is refused when the details have changed since it was read', async () => {
+  it('answers 409 when the details changed since the admin read them', async () => {
     const ana = await people.contractor();
     const id = await desk.asked(ana, { name: 'Ana M.' });
     await desk.edit(other, ana, { address: '7 Rosella Street' });
@@ -125,7 +125,7 @@ describe('a decision', () => {
     expect(await desk.decide(admin, id, 'approve', { details_version: 2 })).toMatchObject({ status: 200 });
   });
 
-  it('is refused when somebody else has the e-mail address by now', async () => {
+  it('answers 409 when another account has taken the email address', async () => {
     const ana = await people.contractor();
     const id = await desk.asked(ana, { email: 'wanted@example.com' });
     await people.contractor({ email: 'wanted@example.com' });
@@ -133,7 +133,7 @@ describe('a decision', () => {
     expect(await desk.mine(ana)).toMatchObject({ state: 'open' });
   });
 
-  it('does not wait for a removed person', async () => {
+  it('answers 404 for a removed person, whose request leaves the list', async () => {
     const ana = await people.contractor();
     const id = await desk.asked(ana, { name: 'Ana M.' });
     await testApp.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
@@ -142,7 +142,7 @@ describe('a decision', () => {
   });
 });
 
-it('seals requested details in the database, and erases them after the decision', async () => {
+it('seals requested details in the database and erases them after the decision', async () => {
   const ana = await people.contractor();
   const id = await desk.asked(ana, { ...BANK, address: '7 Rosella Street' });
   const stored = async () =>

@@ -21,16 +21,20 @@ it.each([
   [{ name: 'Ana Silva' }, []],
   [{ name: 'Ana Maria Silva', zip_code: '5082' }, ['name']],
   [{ bsb: '012346', account_number: '001234567' }, ['bsb']],
-] as const)('%j is different in %j', (changes, fields) => expect(findDifferentFields(NOW, changes)).toEqual(fields));
+] as const)('given %j, finds the changed fields %j', (changes, fields) =>
+  expect(findDifferentFields(NOW, changes)).toEqual(fields),
+);
 
 it.each([
   [['name', 'abn'], false],
   [['address', 'account_name'], true],
   [['bsb'], true],
   [[], false],
-] as const)('%j touches the bank account: %s', (fields, touches) => expect(touchesBank(fields)).toBe(touches));
+] as const)('given the fields %j, says whether they touch the bank account: %s', (fields, touches) =>
+  expect(touchesBank(fields)).toBe(touches),
+);
 
-it('names fields once', () =>
+it('names the bank account once for all its fields', () =>
   expect(fieldNames(['name', 'bank_name', 'account_number', 'bsb'])).toBe('name, bank account'));
 
 it.each([
@@ -39,7 +43,7 @@ it.each([
   ['address', '7 Rosella Street', '7 Rosella Street'],
 ] as const)('shows %s %s as %s', (field, text, shown) => expect(toShownDetail(field, text)).toBe(shown));
 
-it('writes old and new, numbers masked', () =>
+it('writes old and new values with numbers masked', () =>
   expect(listChanges(NOW, { name: 'Ana M.', bsb: '062000' }, ['name', 'bsb'])).toEqual({
     name: 'Ana Silva → Ana M.',
     bsb: '••••345 → ••••000',

@@ -25,8 +25,8 @@ afterAll(async () => {
 
 const BANK = { account_number: '987654321', bsb: '062-000' };
 
-describe('an admin', () => {
-  it('changes details; old and new are in the audit log, numbers masked, and the person is told', async () => {
+describe('editPerson', () => {
+  it('changes details, audits them with numbers masked and notifies the person', async () => {
     const ana = await people.contractor();
     const changes = { name: 'Ana Maria Silva', address: '7 Rosella Street', abn: '51 824 753 556', bsb: '062-000' };
     expect(await desk.edit(admin, ana, changes)).toMatchObject({ status: 200 });
@@ -50,7 +50,7 @@ describe('an admin', () => {
     expect((await testApp.published('account')).at(-1)).toMatchObject({ id: ana.id, name: 'Ana Maria Silva' });
   });
 
-  it('changes nothing when it is sent twice, or when nothing is different', async () => {
+  it('changes nothing when the same edit arrives twice', async () => {
     const ana = await people.contractor();
     await desk.edit(admin, ana, { name: 'Ana M.' });
     expect(await desk.edit(admin, ana, { name: 'Ana M.' })).toMatchObject({ status: 200 });
@@ -58,7 +58,7 @@ describe('an admin', () => {
     expect(await desk.findNotices(ana)).toHaveLength(1);
   });
 
-  it('is refused what a registration refuses, field by field, and then nothing changes', async () => {
+  it('names every invalid field and changes nothing', async () => {
     const ana = await people.contractor();
     const bad = {
       name: '',
@@ -86,7 +86,7 @@ describe('an admin', () => {
     expect(await desk.findNotices(ana)).toEqual([]);
   });
 
-  it('lets one of two win and tells the other', async () => {
+  it('accepts one of two simultaneous edits and answers 409 to the other', async () => {
     const ana = await people.contractor();
     const answers = await Promise.all([
       desk.edit(admin, ana, { address: '1 First Street' }),
@@ -96,7 +96,7 @@ describe('an admin', () => {
     expect(await desk.readVersion(ana)).toBe(2);
   });
 
-  it('finds no admin, removed person or stranger', async () => {
+  it('answers 404 for an admin, a removed person and an invalid id', async () => {
     const gone = await people.contractor();
     await testApp.call(removeSubContractor, { token: admin.token, params: { userID: gone.id } });
     for (const person of [other, gone, { ...gone, id: 'nonsense' }])
@@ -104,7 +104,7 @@ describe('an admin', () => {
   });
 });
 
-describe('another e-mail address', () => {
+describe('a changed email address', () => {
   it('notifies the old address, needs confirmation at the new one, and ends the old links', async () => {
     const ana = await people.contractor();
     const link = await mailedConfirmation(ana);
@@ -131,8 +131,8 @@ async function mailedConfirmation({ id }: TestPerson): Promise<string> {
   return token;
 }
 
-describe('another bank account', () => {
-  it('holds payments for 48 hours and says so to the person', async () => {
+describe('a changed bank account', () => {
+  it('holds payments for 48 hours and notifies the person', async () => {
     const ana = await people.contractor();
     await desk.edit(admin, ana, BANK);
     const { bank_changed_at, payments_held_until } = await desk.readRow(ana);
@@ -143,7 +143,7 @@ describe('another bank account', () => {
     expect(await desk.readWhole(ana)).toMatchObject({ account_number: '987654321', bsb: '062000' });
   });
 
-  it('other details hold nothing', async () => {
+  it('holds no payments when only other details change', async () => {
     const ana = await people.contractor();
     await desk.edit(admin, ana, { address: '7 Rosella Street' });
     expect(await desk.readRow(ana)).toMatchObject({ bank_changed_at: null, payments_held_until: null });

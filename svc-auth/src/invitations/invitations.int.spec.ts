@@ -33,7 +33,7 @@ const getToken = (text = '') => /\/register#([\w-]{43})/.exec(text)?.[1] ?? '';
 const newPerson = (name: string) => ({ name, email: `${name.toLowerCase()}-${v4()}@invited.example` });
 
 describe('an invitation to register', () => {
-  it('is mailed with a link that says who it is for', async () => {
+  it('goes by mail with a link that answers the invited name and email', async () => {
     const ana = newPerson('Ana');
     expect(await invite([ana])).toMatchObject({ status: 200, body: { invited: 1, registered: [] } });
     const [mail] = await mailsTo(ana);
@@ -42,7 +42,7 @@ describe('an invitation to register', () => {
     expect(await list()).toEqual([expect.objectContaining({ ...ana, invited_by: mailed.admin.name })]);
   });
 
-  it('is mailed once for one key, also to an address that is there twice', async () => {
+  it('goes out once per idempotency key, even when an address is listed twice', async () => {
     const bo = newPerson('Bo');
     const key = v4();
     const twice = [{ ...bo, email: bo.email.toUpperCase() }, bo];
@@ -52,7 +52,7 @@ describe('an invitation to register', () => {
     expect(await mailsTo(bo)).toHaveLength(1);
   });
 
-  it('is replaced by the next one', async () => {
+  it('stops working when a newer invitation replaces it', async () => {
     const cai = newPerson('Cai');
     await invite([cai]);
     await invite([{ ...cai, name: 'Cai Li' }]);
@@ -62,14 +62,14 @@ describe('an invitation to register', () => {
     expect(answers.find(({ status }) => status === 200)?.body.name).toBe('Cai Li');
   });
 
-  it('does not go to somebody who has an account', async () => {
+  it('skips an email address that has an account', async () => {
     const person = await mailed.people.contractor();
     const { email } = person;
     const answer = await invite([{ name: 'Dee', email: email.toUpperCase() }, newPerson('Eve')]);
     expect(answer.body).toEqual({ invited: 1, registered: [email.toUpperCase()] });
   });
 
-  it('can be handed over as a link, which replaces the mailed one, and be withdrawn', async () => {
+  it('can be renewed as a link that replaces the mailed one, and be withdrawn', async () => {
     const fay = newPerson('Fay');
     await invite([fay]);
     const [{ id }] = (await list()).filter(({ name }: { name: string }) => name === 'Fay');
@@ -83,7 +83,7 @@ describe('an invitation to register', () => {
     expect((await call(renewInvitationLink, { body: { id } })).status).toBe(404);
   });
 
-  it('ends when the person registers, by the link or by the address', async () => {
+  it('ends when the person registers with the link or the email address', async () => {
     const [gus, hal] = [newPerson('Gus'), newPerson('Hal')];
     await invite([gus, hal]);
     const token = getToken((await mailsTo(gus))[0]?.text);
@@ -96,7 +96,7 @@ describe('an invitation to register', () => {
 
   it.each([
     ['no people', { people: [] }, 'people'],
-    ['an address that is none', { people: [{ name: 'Ida', email: 'ida' }] }, 'people.0.email'],
+    ['an invalid address', { people: [{ name: 'Ida', email: 'ida' }] }, 'people.0.email'],
     ['no key', { key: '' }, 'key'],
   ])('is refused with %s', async (_, wrong, field) => {
     const body = { key: v4(), people: [newPerson('Ida')], ...wrong };

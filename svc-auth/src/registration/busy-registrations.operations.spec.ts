@@ -3,7 +3,7 @@ import { FEW_CONNECTIONS, type TestApp, whileSlow } from '@cleaning/service-kit/
 import { DocumentStore } from '../testing/document-store.js';
 import { PASSWORD, startAuth } from '../testing/people.js';
 
-describe('twenty registrations at once while the database is slow', () => {
+describe('registration on a slow database', () => {
   let testApp: TestApp;
   const store = new DocumentStore();
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('twenty registrations at once while the database is slow', () => {
     await store.stop();
   });
 
-  it('are all answered, and make each account once with its documents', async () => {
+  it('answers twenty requests at once and adds each account once with its documents', async () => {
     const emails = Array.from({ length: 20 }, (_, number) => `person-${number}@example.com`);
     const files = DOCUMENT_KINDS.map((field) => ({
       field,

@@ -41,10 +41,10 @@ const register = (name: string, email: string) =>
   });
 const accounts = (email: string) => testApp.dataSource.query('SELECT id FROM account WHERE email = $1', [email]);
 
-describe('a registration whose commit is not answered', () => {
+describe('a registration whose commit gets no answer', () => {
   beforeEach(() => store.staged.clear());
 
-  it('is found, answered as done, and keeps its documents', async () => {
+  it('answers done after finding the account and keeps its documents', async () => {
     proxy.loseAnswerTo('Lost Answer');
     expect(await register('Lost Answer', 'lost@example.com')).toMatchObject({ status: 200, body: { status: 'done' } });
     expect(proxy.cut).toBe(1);
@@ -52,7 +52,7 @@ describe('a registration whose commit is not answered', () => {
     expect([...store.staged.values()].map((kinds) => kinds.size)).toEqual([DOCUMENT_KINDS.length]);
   });
 
-  it('keeps its documents also when the database cannot be asked', async () => {
+  it('answers 503 and keeps its documents while the database is down', async () => {
     proxy.loseAnswerTo('Gone Away', { thenAway: true });
     const { status, body } = await register('Gone Away', 'away@example.com');
     proxy.comeBack();

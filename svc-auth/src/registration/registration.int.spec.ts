@@ -4,7 +4,7 @@ import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { DocumentStore } from '../testing/document-store.js';
 import { PASSWORD, People, startAuth } from '../testing/people.js';
 
-describe('a registration', () => {
+describe('registration', () => {
   let testApp: TestApp;
   let people: People;
   const store = new DocumentStore();
@@ -52,8 +52,8 @@ describe('a registration', () => {
     expect([...store.staged.keys()]).toEqual([]);
   };
 
-  describe('registering', () => {
-    it('creates an unverified account with six documents, and publishes it to the other services', async () => {
+  describe('POST /api/auth/register', () => {
+    it('creates an unverified account with six documents and publishes it to the other services', async () => {
       expect(await register()).toMatchObject({ status: 200, body: { status: 'done' } });
       const [account] = await accounts('zoe@example.com');
       expect(account).toMatchObject({
@@ -78,13 +78,13 @@ describe('a registration', () => {
       expect(await people.logIn('ZOE@example.com', PASSWORD)).toMatchObject({ status: 200 });
     });
 
-    describe('with papers that were signed on screen', () => {
+    describe('with papers signed on screen', () => {
       const signature = { name: 'Zoë Kovač', agreed: 'yes', version: 2, sha256: 'a'.repeat(64) };
       // Forms send objects as text.
       const sent = JSON.stringify(signature);
       const uploaded = DOCUMENT_KINDS.filter((kind) => kind !== 'agreement_img' && kind !== 'declaration_img');
 
-      it('has them signed with the address that it came from, in place of files', async () => {
+      it('stores the signatures with the IP address in place of files', async () => {
         const given = { agreement_signature: sent, declaration_signature: sent };
         const email = 'signed@example.com';
         expect(await register({ email, ...given }, files(uploaded))).toMatchObject({ body: { status: 'done' } });
@@ -96,13 +96,13 @@ describe('a registration', () => {
         expect(Object.keys(documents).sort()).toEqual([...DOCUMENT_KINDS].sort());
       });
 
-      it('takes the file where both are sent', async () => {
+      it('prefers the file to a signature when both are sent', async () => {
         const email = 'both@example.com';
         expect(await register({ email, agreement_signature: sent })).toMatchObject({ body: { status: 'done' } });
         expect([...store.signed]).toEqual([]);
       });
 
-      it('keeps nothing when the text has changed, and names the paper', async () => {
+      it('names the paper and stores nothing when its text has changed', async () => {
         store.refusals.set('agreement_img', 409);
         const email = 'changed@example.com';
         const kinds = DOCUMENT_KINDS.filter((kind) => kind !== 'agreement_img');
@@ -113,7 +113,7 @@ describe('a registration', () => {
         await nothingLeft(email);
       });
 
-      it('asks for the file where the signature is not whole', async () => {
+      it('names an incomplete signature and stores nothing', async () => {
         const email = 'half@example.com';
         const half = JSON.stringify({ ...signature, agreed: 'no' });
         const { status, body } = await register({ email, agreement_signature: half }, files(uploaded));
@@ -126,7 +126,7 @@ describe('a registration', () => {
       });
     });
 
-    it('keeps the language that was chosen, English without one', async () => {
+    it('stores the chosen language, or English without one', async () => {
       await register({ email: 'nepali@example.com', language: 'ne' });
       await register({ email: 'english@example.com' });
       const languages = await testApp.dataSource.query(
@@ -144,13 +144,13 @@ describe('a registration', () => {
         'This password is too common. Choose another.',
       ],
       ['password_confirm', { password_confirm: 'something else' }, 'The passwords don’t match.'],
-    ])('says what the person can correct about %s and keeps nothing', async (field, given, msg) => {
+    ])('explains what is wrong with %s and stores nothing', async (field, given, msg) => {
       const email = 'correct@example.com';
       expect(await register({ email, ...given })).toMatchObject({ status: 200, body: { status: 'error', msg, field } });
       await nothingLeft(email);
     });
 
-    it('refuses an e-mail that somebody has, without regard to case', async () => {
+    it('refuses an email address that is registered, whatever its case', async () => {
       await people.contractor({ email: 'taken@example.com' });
       const { status, body } = await register({ email: 'TAKEN@example.com' });
       expect({ status, body }).toMatchObject({ status: 200, body: { status: 'error', field: 'email' } });
@@ -159,7 +159,7 @@ describe('a registration', () => {
       expect(await accounts('taken@example.com')).toHaveLength(1);
     });
 
-    it('lets one of twenty registrations of one e-mail through', async () => {
+    it('accepts one of twenty simultaneous registrations of one email address', async () => {
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, n) =>
           register({ email: n % 2 ? 'race@example.com' : 'RACE@example.com' }, files(DOCUMENT_KINDS, 2_000)),
@@ -172,7 +172,7 @@ describe('a registration', () => {
       expect(store.staged.size).toBe(1);
     }, 30_000);
 
-    it('names every field and file that is missing or does not fit, and keeps nothing', async () => {
+    it('names every missing or invalid field and file and stores nothing', async () => {
       const { status, body } = await register(
         { email: 'bad@example.com', zip_code: '12', bsb: '12', bank_name: 'My own bank' },
         files(['passport_img']),
@@ -184,7 +184,7 @@ describe('a registration', () => {
       await nothingLeft('bad@example.com');
     });
 
-    it('takes numbers as phones and web pages write them, and keeps them in one form', async () => {
+    it('accepts numbers pasted with special spaces and hyphens and normalises them', async () => {
       const numbers = {
         contact_no: '0491\u00a0570\u2011006',
         abn: 'ABN 61\u00a0000\u00a0000\u00a0002',
@@ -201,7 +201,7 @@ describe('a registration', () => {
       expect(testApp.get(SealedDetails).openRow(account)).toMatchObject({ account_number: '001234567', bsb: '012345' });
     });
 
-    it('keeps nothing when only a field does not fit', async () => {
+    it('stores nothing when a single field is invalid', async () => {
       const { status, body } = await register({ email: 'bad@example.com', contact_no: 'call me' });
       expect(status).toBe(400);
       expect(body.issues).toMatchObject([{ field: 'contact_no' }]);
@@ -213,7 +213,7 @@ describe('a registration', () => {
       [415, 415],
       [400, 400],
       [500, 503],
-    ])('svc-media answers %d to a file: %d, and nothing is kept', async (refusal, expected) => {
+    ])('turns a %d of svc-media into %d and stores nothing', async (refusal, expected) => {
       store.refusals.set('agreement_img', refusal);
       const { status, body } = await register({ email: 'refused@example.com' });
       expect(status).toBe(expected);
@@ -221,7 +221,7 @@ describe('a registration', () => {
       await nothingLeft('refused@example.com');
     });
 
-    it('answers how long to wait at the limit of anonymous uploads', async () => {
+    it('says how long to wait at the limit of anonymous uploads', async () => {
       store.refusals.set('declaration_img', 429);
       const { status, headers, body } = await register({ email: 'wait@example.com' });
       expect([status, headers.get('retry-after'), body.code]).toEqual([429, '120', 'documents_busy']);
@@ -238,12 +238,12 @@ describe('a registration', () => {
       await nothingLeft('large@example.com');
     });
 
-    it('takes a file of exactly 10 MB', async () => {
+    it('accepts a file of exactly 10 MB', async () => {
       const documents = [...files(DOCUMENT_KINDS.slice(0, 5)), ...files(['declaration_img'], 10 * 1024 * 1024)];
       expect(await register({ email: 'just@example.com' }, documents)).toMatchObject({ body: { status: 'done' } });
     });
 
-    it('keeps nothing when the upload breaks off', async () => {
+    it('stores nothing when the upload breaks off', async () => {
       const boundary = 'x'.repeat(20);
       const part = `--${boundary}\r\nContent-Disposition: form-data; name="passport_img"; filename="a.png"\r\n\r\n`;
       const response = await fetch(`${testApp.url}${registerAccount.path}`, {
@@ -255,15 +255,15 @@ describe('a registration', () => {
       expect([...store.staged.keys()]).toEqual([]);
     });
 
-    it('lets an e-mail of a removed person register again', async () => {
+    it('accepts the email address of a removed person', async () => {
       const gone = await people.contractor({ email: 'again@example.com' });
       await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [gone.id]);
       expect(await register({ email: 'again@example.com' })).toMatchObject({ body: { status: 'done' } });
     });
   });
 
-  describe('registering while svc-media is down', () => {
-    it('answers 503 with a sentence and leaves no user', async () => {
+  describe('POST /api/auth/register while svc-media is down', () => {
+    it('answers 503 with a message and adds no account', async () => {
       const alone = await startAuth({ MEDIA_URL: 'http://127.0.0.1:9' });
       const { status, body } = await alone.call(registerAccount, { body: fields(), files: files() });
       expect(status).toBe(503);
@@ -274,7 +274,7 @@ describe('a registration', () => {
   });
 });
 
-describe('the limit of an address', () => {
+describe('the registration limit', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startAuth({ REGISTRATIONS_PER_HOUR: '3' });
@@ -293,8 +293,8 @@ describe('the limit of an address', () => {
       seconds,
     ]);
 
-  describe('registrations of one address', () => {
-    it('are looked at up to the limit, also many at once, and then one for each share of an hour', async () => {
+  describe('for one IP address', () => {
+    it('admits three of eight at once, then one for each third of an hour', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => register('203.0.113.7')));
       const refused = answers.filter(({ status }) => status === 429);
       expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
@@ -312,14 +312,14 @@ describe('the limit of an address', () => {
       expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(600);
     });
 
-    it('do not count against other addresses, but within one household', async () => {
+    it('counts an IPv6 network as one address and other addresses apart', async () => {
       for (const address of ['198.51.100.1', '2001:db8:0:7::1', '2001:db8:0:7::2', '2001:db8:0:7::3'])
         expect((await register(address)).status).toBe(400);
       expect((await register('2001:db8:0:7::4')).status).toBe(429);
       expect((await register('2001:db8:0:8::4')).status).toBe(400);
     });
 
-    it('are forgotten once they no longer matter', async () => {
+    it('deletes bookings that have run out', async () => {
       await hasPassed(2 * 3600);
       await register('198.51.100.9');
       expect(await testApp.dataSource.query('SELECT address FROM hourly_booking')).toEqual([
