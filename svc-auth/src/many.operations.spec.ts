@@ -51,11 +51,11 @@ const rowsRead = (node: PlanNode): number =>
     : 0) + (node.Plans ?? []).reduce((rows, part) => rows + rowsRead(part), 0);
 
 describe('a notice', () => {
-  it('is delivered once to each of two thousand people, five at the same time', () => deliverToMany(2000));
+  it('reaches each of 2000 people once when five are delivered at the same time', () => deliverToMany(2000));
 });
 
-describe('a person who is never verified', () => {
-  it('is one of many: all of them go in one run', async () => {
+describe('the removal of unverified accounts', () => {
+  it('removes 121 accounts in one run', async () => {
     expect(await unverifiedLeft(testApp, people, 120)).toEqual([]);
   });
 });

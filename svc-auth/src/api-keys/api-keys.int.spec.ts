@@ -48,7 +48,7 @@ const read = (key: string, address = '203.0.113.7') =>
 const CLOSED = { status: 401, body: { code: 'api_key_closed' } };
 
 describe('an API key', () => {
-  it('is answered once, and only its hash is stored', async () => {
+  it('appears in one answer only and is stored as a hash', async () => {
     const { id, key } = await make();
     expect(key).toMatch(/^cleaning_key_[\w-]{43}$/);
     const [row] = await testApp.dataSource.query('SELECT to_jsonb(api_key) AS stored FROM api_key WHERE id = $1', [id]);
@@ -57,7 +57,7 @@ describe('an API key', () => {
     expect(JSON.stringify(await list())).not.toContain(key.slice(API_KEY_PREFIX.length));
   });
 
-  it('is made by admins alone, who have just given their factor', async () => {
+  it('needs an admin who gave a factor in the last 15 minutes', async () => {
     const body = { name: 'Mine', scopes: ['people:read'] };
     expect((await testApp.call(createApiKey, { token: ana.token, body })).status).toBe(403);
     const other = await people.admin('Rae Long');
@@ -73,14 +73,14 @@ describe('an API key', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('expires after a year unless told otherwise', async () => {
+  it('expires after a year unless days are given', async () => {
     const days = async (given: object) =>
       Math.round((Date.parse((await make(given)).expires_at) - Date.now()) / 86_400_000);
     expect([await days({}), await days({ name: 'Short', days: 30 })]).toEqual([365, 30]);
     expect((await ask({ name: 'Long', days: 9999 })).status).toBe(400);
   });
 
-  it('opens the calls of its scopes, and a refusal names the scope that is missing', async () => {
+  it('opens the calls of its scopes and gets the missing scope in a refusal', async () => {
     const { key } = await make();
     const { status, body } = await read(key);
     expect([status, body.map(({ name }: { name: string }) => name)]).toEqual([200, ['Ana Silva']]);
@@ -100,17 +100,17 @@ describe('an API key', () => {
     ['users', inviteAdmin, { name: 'Eve', email: 'eve@other.example' }],
     ['bank details', showBankDetails, { id: uuidv7() }],
     ['documents of a person', getContractor, undefined],
-    ['the own account', getCurrentUser, undefined],
-    ['keys', createApiKey, { name: 'Second', scopes: ['people:read'] }],
+    ['the caller’s account', getCurrentUser, undefined],
+    ['new keys', createApiKey, { name: 'Second', scopes: ['people:read'] }],
     ['the list of keys', listApiKeys, undefined],
     ['the check of keys', checkApiKey, { key_hash: 'a'.repeat(64), address: '203.0.113.7' }],
-  ])('opens nothing about %s', async (_, call, body) => {
+  ])('opens no call for %s', async (_, call, body) => {
     const { key } = await make({ scopes: ['people:read', 'jobs:write', 'clients:write', 'invoices:write'] });
     const answer = await testApp.call(call, { token: key, body, params: { userID: ana.id } });
     expect(answer).toMatchObject({ status: 403, body: { code: 'api_key_not_allowed' } });
   });
 
-  it('ends at once when it is revoked, and again changes nothing', async () => {
+  it('stops working at once when revoked, and is revoked only once', async () => {
     const { id, key } = await make();
     expect((await read(key)).status).toBe(200);
     for (let times = 0; times < 2; times += 1)
@@ -125,7 +125,7 @@ describe('an API key', () => {
     expect(JSON.stringify(body)).not.toContain(key);
   });
 
-  it('is refused after its last day, and its name is free again', async () => {
+  it('stops working when it expires and frees its name', async () => {
     const { id, key } = await make();
     await testApp.dataSource.query('UPDATE api_key SET expires_at = now() WHERE id = $1', [id]);
     expect(await read(key)).toMatchObject(CLOSED);
@@ -133,7 +133,7 @@ describe('an API key', () => {
     expect((await list()).map(({ state }: { state: string }) => state)).toEqual(['open', 'expired']);
   });
 
-  it('is refused from other networks than its own', async () => {
+  it('works only from its own networks', async () => {
     const { key } = await make({ networks: ['203.0.113.0/24', '2001:db8::/32'] });
     expect((await read(key, '203.0.113.200')).status).toBe(200);
     expect((await read(key, '2001:db8::9')).status).toBe(200);
@@ -145,13 +145,13 @@ describe('an API key', () => {
   it.each([
     ['an unknown key', `${API_KEY_PREFIX}${'A'.repeat(43)}`],
     ['the prefix alone', API_KEY_PREFIX],
-    ['a very long one', `${API_KEY_PREFIX}${'A'.repeat(4000)}`],
-  ])('cannot be forged: %s', async (_, key) => {
+    ['a very long key', `${API_KEY_PREFIX}${'A'.repeat(4000)}`],
+  ])('does not match %s', async (_, key) => {
     await make();
     expect(await read(key)).toMatchObject(CLOSED);
   });
 
-  it('is not the hash of a key', async () => {
+  it('does not match its hash or an altered copy', async () => {
     const { key } = await make();
     const hash = createHash('sha256').update(key).digest('hex');
     expect((await read(hash)).status).toBe(401);
@@ -160,14 +160,14 @@ describe('an API key', () => {
     expect((await read(key.slice(0, -1))).status).toBe(401);
   });
 
-  it('is refused in an address, also beside a good header', async () => {
+  it('is refused in a query string, even beside a valid header', async () => {
     const { key } = await make();
     const inAddress = { status: 401, body: { code: 'api_key_in_address' } };
     expect(await testApp.call(getAllSubContractors, { query: { api_key: key } })).toMatchObject(inAddress);
     expect(await testApp.call(getAllSubContractors, { token: key, query: { key } })).toMatchObject(inAddress);
   });
 
-  it('makes so many calls a minute, then 429 says when to go on', async () => {
+  it('gets 429 with Retry-After at its limit of calls per minute', async () => {
     const { id, key } = await make();
     await testApp.dataSource.query(
       `INSERT INTO hourly_booking (address, booked_until) VALUES ($1, now() + interval '90 seconds')`,
@@ -179,7 +179,7 @@ describe('an API key', () => {
     expect((await read((await make({ name: 'Other' })).key)).status).toBe(200);
   });
 
-  it('notes when and from where it was used, once a minute at most', async () => {
+  it('records time and address of its last use at most once a minute', async () => {
     const { id, key } = await make();
     const [before] = await list();
     expect(before).toMatchObject({ last_used_at: null, last_used_from: '' });
@@ -193,12 +193,12 @@ describe('an API key', () => {
     expect(await list()).toMatchObject([{ last_used_from: '203.0.113.8' }]);
   });
 
-  it('has a name of its own, also when two are made at once', async () => {
+  it('needs a unique name, even when three are created at once', async () => {
     const answers = await Promise.all([ask(), ask({ name: 'ROSTER tool' }), ask()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('is one of 50 at most', async () => {
+  it('is refused when the maximum number of keys exists', async () => {
     await testApp.dataSource.query(
       `INSERT INTO api_key (id, name, key_hash, scopes, networks, made_by, expires_at)
        SELECT gen_random_uuid(), 'Key ' || n, encode(sha256(n::text::bytea), 'hex'), '{jobs:read}', '{}', 'Helen', now() + interval '1 day'
@@ -209,8 +209,8 @@ describe('an API key', () => {
   });
 });
 
-describe('another service', () => {
-  it('is told what a key opens, and counts as its use', async () => {
+describe('checkApiKey', () => {
+  it('answers the scopes of a key to another service and records the use', async () => {
     const { id, key } = await make();
     const check = (keyHash: string, address = '203.0.113.7') =>
       testApp.call(checkApiKey, {

@@ -37,7 +37,7 @@ describe('the typed client', () => {
   }, 60_000);
   afterAll(() => testApp.stop());
 
-  it('compiles, reads what its key opens, and tells why a call is refused', async () => {
+  it('compiles, searches people with its key and reports the code of a refused call', async () => {
     rmSync(FOLDER, { recursive: true, force: true });
     await run(process.execPath, [path.join(ROOT, 'scripts/client.mjs'), path.join(FOLDER, 'client')]);
     const program = path.join(FOLDER, 'program.ts');

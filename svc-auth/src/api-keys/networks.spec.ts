@@ -1,6 +1,6 @@
 import { isInNetworks } from './networks.js';
 
-describe('the networks of an API key', () => {
+describe('isInNetworks', () => {
   it.each<[string, string[], boolean]>([
     ['203.0.113.7', [], true],
     ['203.0.113.7', ['203.0.113.7'], true],
@@ -16,7 +16,7 @@ describe('the networks of an API key', () => {
     ['fe80::1%eth0', ['fe80::/10'], true],
     ['unknown', ['0.0.0.0/0', '::/0'], false],
     ['', ['0.0.0.0/0'], false],
-  ])('admit %s to %j: %s', (address, networks, isAdmitted) => {
+  ])('given %s and %j, returns %s', (address, networks, isAdmitted) => {
     expect(isInNetworks(address, networks)).toBe(isAdmitted);
   });
 });

@@ -66,7 +66,7 @@ describe('the audit log', () => {
     for (const { at } of shown) expect(Date.parse(at)).toBeGreaterThanOrEqual(before);
   });
 
-  it('stores an entry once and unchanged, also when its feed is read again or no longer has it', async () => {
+  it('stores an entry once and unchanged when its feed repeats or drops it', async () => {
     const ana = { id: uuidv7(), name: 'Ana Silva' };
     const entry = assigned(ana);
     await deliver(entry);
@@ -75,12 +75,12 @@ describe('the audit log', () => {
     expect(await entries({ subject_id: ana.id })).toEqual([entry]);
   });
 
-  it('contains admins that the operator added', async () => {
+  it('records admins that the operator added', async () => {
     const [added] = await entries({ subject_id: admin.id });
     expect(added).toMatchObject({ action: 'account.admin-added', actor_id: '', actor_name: 'Operator' });
   });
 
-  it('is read page by page, without gaps or repeats while new entries come', async () => {
+  it('pages without gaps or repeats while new entries arrive', async () => {
     const ana = { id: uuidv7(), name: 'Ana Silva' };
     for (let count = 0; count < 5; count += 1) await deliver(assigned(ana));
     const all = (await entries({ subject_id: ana.id })).map(({ id }) => id);
@@ -92,7 +92,7 @@ describe('the audit log', () => {
     expect(third.next).toBe('');
   });
 
-  it('is filtered by action, subject and actor together', async () => {
+  it('filters by action, subject and actor together', async () => {
     const other = await people.admin('Other Admin');
     const ana = await people.contractor({ verified: false });
     await testApp.call(verifyUser, { token: other.token, body: { id: ana.id, method: 'approve' } });
@@ -104,7 +104,7 @@ describe('the audit log', () => {
     expect(await entries({ subject_id: 'nobody' })).toEqual([]);
   });
 
-  it('is searched by a part of a name and by days in business time, and taken away as CSV', async () => {
+  it('finds part of a name and days in the business time zone, and exports CSV', async () => {
     const zoe = { id: uuidv7(), name: '=Zoe Quill' };
     const entry = assigned(zoe);
     // 13:29 of the 17th and 00:01 of the 18th of November in Adelaide.
@@ -141,7 +141,7 @@ describe('the audit log', () => {
     expect(await read({ [field]: value })).toMatchObject({ status: 400, body: { issues: [{ field }] } });
   });
 
-  it('is read by days in the order of time, page by page, whichever entry arrived first', async () => {
+  it('pages a range of days by time, whichever entry arrived first', async () => {
     const lee = { id: uuidv7(), name: 'Lee Order' };
     const hours = ['03', '01', '05', '02', '04'];
     for (const hour of hours) await deliver({ ...assigned(lee), id: uuidv7(), at: `2026-10-07T${hour}:00:00.000Z` });
@@ -156,7 +156,7 @@ describe('the audit log', () => {
     expect(third.next).toBe('');
   });
 
-  it('is for admins alone', async () => {
+  it('answers 401 without a token and 403 to sub-contractors', async () => {
     expect(await testApp.call(getAuditLog)).toMatchObject({ status: 401 });
     for (const verified of [true, false]) {
       const { token } = await people.contractor({ verified });
@@ -164,7 +164,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('cannot be changed', async () => {
+  it('refuses UPDATE, DELETE and TRUNCATE', async () => {
     for (const sql of ['UPDATE audit_entry SET actor_name = $$$$', 'DELETE FROM audit_entry', 'TRUNCATE audit_entry']) {
       await expect(testApp.dataSource.query(sql)).rejects.toThrow('never changed or deleted');
     }

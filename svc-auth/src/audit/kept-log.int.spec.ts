@@ -34,8 +34,8 @@ const count = async () =>
   (await database.asSuperuser<{ count: number }>('SELECT count(*)::int AS count FROM audit_entry'))[0]?.count;
 const asService = (sql: string) => testApp.dataSource.query(sql);
 
-describe('the audit log, as the role of svc-auth', () => {
-  it('belongs to a role without login, with its existing tables', async () => {
+describe('the audit log under the database role of svc-auth', () => {
+  it('belongs to a role without login and keeps its earlier entries', async () => {
     const [table] = await database.asSuperuser<object>(
       `SELECT tableowner, rolcanlogin, pg_has_role('${database.role}', 'keeper', 'MEMBER') AS member
        FROM pg_tables JOIN pg_roles ON rolname = tableowner WHERE tablename = 'audit_entry'`,
@@ -45,7 +45,7 @@ describe('the audit log, as the role of svc-auth', () => {
     expect(await count()).toBe(entriesBefore);
   });
 
-  it('has an index whose function the service cannot change: it runs with the rights of the owner', async () => {
+  it('uses an index function that the service can call but not replace', async () => {
     const [made] = await database.asSuperuser(
       `SELECT proowner::regrole::text AS owner FROM pg_proc WHERE proname = 'fold_text'`,
     );
@@ -55,7 +55,7 @@ describe('the audit log, as the role of svc-auth', () => {
     expect(await asService(`SELECT fold_text('Nguyễn') AS folded`)).toEqual([{ folded: 'nguyen' }]);
   });
 
-  it('is written and read', async () => {
+  it('grants the service INSERT and SELECT only', async () => {
     const before = await count();
     await verifySomebody();
     expect(await count()).toBe((before ?? 0) + 1);
@@ -101,17 +101,17 @@ describe('the audit log, as the role of svc-auth', () => {
     expect(await count()).toBe(before);
   });
 
-  it('hands over its own tables alone, and only those that are kept', async () => {
+  it('refuses to protect another table and protects itself only once', async () => {
     await expect(asService("SELECT keeper.keep('account')")).rejects.toThrow('no such table to keep');
     expect(await asService("SELECT keeper.keep('audit_entry') AS handed_over")).toEqual([{ handed_over: false }]);
   });
 
-  it('leaves everything else to migrations', async () => {
+  it('lets migrations change other tables', async () => {
     await asService('CREATE TABLE later (id uuid); ALTER TABLE account ADD COLUMN later text; DROP TABLE later');
     await asService('ALTER TABLE account DROP COLUMN later');
   });
 
-  it('is replaced by a restore once the superuser allows it, and kept again from the next start on', async () => {
+  it('can be restored by the superuser and is protected again afterwards', async () => {
     for (const trigger of ['keep_dropped', 'keep_moved']) await database.asSuperuser(`DROP EVENT TRIGGER ${trigger}`);
     await asService('CREATE SCHEMA restored');
     await asService('CREATE TABLE restored.audit_entry (LIKE public.audit_entry INCLUDING ALL)');

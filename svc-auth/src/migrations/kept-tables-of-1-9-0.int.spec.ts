@@ -2,7 +2,7 @@ import { listMigrations, makeEarlierSchema, migrate } from '@cleaning/service-ki
 import { type OwnDatabase, ownDatabase } from '@cleaning/service-kit/testing';
 import { authService } from '../service.js';
 
-describe('a database of 1.9.0 whose audit log belongs to the role keeper', () => {
+describe('a 1.9.0 database whose audit log belongs to the keeper role', () => {
   const history = listMigrations(authService);
   const baseline = history.baseline.map((migration) => new migration().name ?? migration.name);
   let database: OwnDatabase;
@@ -20,7 +20,7 @@ describe('a database of 1.9.0 whose audit log belongs to the role keeper', () =>
   }, 120_000);
   afterAll(() => database.drop());
 
-  it('is taken over, and gets every migration', async () => {
+  it('runs every migration and leaves the audit log to the keeper role', async () => {
     await database.keepTables();
     await migrate('auth', { DATABASE_URL: database.url }, history);
     expect(await names()).toEqual(
