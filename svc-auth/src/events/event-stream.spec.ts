@@ -17,8 +17,8 @@ const caller: Caller = {
 /** Without a socket nothing is read: everything that is written waits. */
 const unread = () => new ServerResponse(new IncomingMessage(new Socket())) as unknown as Response;
 
-describe('a stream whose reader is slow', () => {
-  it('is cut before much waits for it', () => {
+describe('an event stream with a slow reader', () => {
+  it('closes the connection before ten lists wait to be sent', () => {
     const response = unread();
     const stream = new EventStream(caller, 'admin', 0, response);
     const list = Array.from({ length: 200 }, (_, at) => ({
@@ -33,7 +33,7 @@ describe('a stream whose reader is slow', () => {
     expect(response.destroyed).toBe(true);
   });
 
-  it('gets each record of a list once, and nothing that it may not see', () => {
+  it('sends each record of a list once and nothing that the reader may not see', () => {
     const response = unread();
     const stream = new EventStream(caller, 'contractor', 0, response);
     // With the first bytes go the headers.

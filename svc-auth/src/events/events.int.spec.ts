@@ -59,8 +59,8 @@ const contractor = async (given: Parameters<People['contractor']>[0] = {}) => {
   return person;
 };
 
-describe('a stream', () => {
-  it('is refused when what is asked is no time, and without a token', async () => {
+describe('an event stream', () => {
+  it('answers 400 to an invalid missed_ms and 401 without a token', async () => {
     for (const missed of ['soon', '-1', '0.5', '1e99']) {
       const answer = await testApp.call(readEvents, { token: admin.token, query: { missed_ms: missed } });
       expect([missed, answer.status]).toEqual([missed, 400]);
@@ -68,7 +68,7 @@ describe('a stream', () => {
     expect((await testApp.call(readEvents)).status).toBe(401);
   });
 
-  it('sends admins all changes, and a person only those of their own screens', async () => {
+  it('sends admins all changes and sub-contractors only those on their screens', async () => {
     const [ana, bo] = [await contractor(), await contractor()];
     const unverified = await contractor({ verified: false });
     const streams = await Promise.all([admin, ana, unverified].map((person) => follow(person)));
@@ -100,7 +100,7 @@ describe('a stream', () => {
     expect(seen(waiting)).toEqual([]);
   });
 
-  it('tells of a notice the person alone, when it is delivered and when it is read', async () => {
+  it('reports a notice to its person only, on delivery and when it is read', async () => {
     const [ana, bo] = [await contractor(), await contractor()];
     const [own, other, desk] = [await follow(ana), await follow(bo), await follow(admin)];
     const notice = { kind: 'assigned', people: [ana.id], admins: false, parameters: {}, at: new Date().toISOString() };
@@ -113,7 +113,7 @@ describe('a stream', () => {
     expect([...other.events, ...desk.events].filter(({ topic }) => topic === 'notice')).toEqual([]);
   });
 
-  it('tells of another service’s change when this one has it: who reads then sees it', async () => {
+  it('reports another service’s change once svc-auth answers with it', async () => {
     const ana = await contractor();
     const own = await follow(ana);
     const job = {
@@ -139,7 +139,7 @@ describe('a stream', () => {
     expect(body.current_permanent_job_row_id).toBe(current.row_id);
   });
 
-  it('follows the person’s rights: after the verification it tells of open jobs', async () => {
+  it('reports open jobs as soon as the person is verified', async () => {
     const ana = await contractor({ verified: false });
     const own = await follow(ana);
     await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
@@ -152,8 +152,8 @@ describe('a stream', () => {
   });
 });
 
-describe('a stream ends', () => {
-  it('ends with its own session’s logout only', async () => {
+describe('an open event stream', () => {
+  it('ends when its own session logs out and not with another session', async () => {
     const ana = await contractor();
     const second = (await people.logIn(ana.email, PASSWORD)).body.access_token as string;
     const [here, there] = [await follow(ana), await follow({ token: second })];
@@ -163,7 +163,7 @@ describe('a stream ends', () => {
     expect((await StreamReader.open(testApp, ana.token)).status).toBe(401);
   });
 
-  it('when another device ends the session, the person is removed, or the admin is disabled', async () => {
+  it('ends when its session is ended, its person removed or its admin disabled', async () => {
     const [ana, bo, omar] = [await contractor(), await contractor(), await people.admin('Omar')];
     const streams = [await follow(ana), await follow(bo), await follow(omar)];
     const second = (await people.logIn(ana.email, PASSWORD)).body.access_token as string;
@@ -189,7 +189,7 @@ describe('a stream ends', () => {
     await follow(await contractor());
   });
 
-  it('when the service shuts down, which does not wait for it', async () => {
+  it('ends when the service shuts down', async () => {
     const other = await startAuth();
     const token = (await new People(other).admin()).token;
     const reader = await StreamReader.live(other, token);
@@ -197,8 +197,8 @@ describe('a stream ends', () => {
   });
 });
 
-describe('what a page has missed', () => {
-  it('is sent again, with the rights of the reader', async () => {
+describe('the replay of missed changes', () => {
+  it('sends changes again within the reader’s rights', async () => {
     const [ana, bo] = [await contractor(), await contractor()];
     const before = await follow(ana);
     const [mine, theirs] = [uuidv7(), uuidv7()];
@@ -216,7 +216,7 @@ describe('what a page has missed', () => {
     expect(again.hasEvent('work', theirs)).toBe(false);
   });
 
-  it('is read again after Redis was away, and after more changes than are sent', async () => {
+  it('is incomplete after Redis was down or 500 changes came at once', async () => {
     const desk = await follow(admin);
     testApp.get(PubSub).stop();
     await desk.until(({ states }) => states.at(-1)?.live === false);
@@ -230,7 +230,7 @@ describe('what a page has missed', () => {
     expect(desk.lists).toBe(lists);
   });
 
-  it('is read again after a connection to Redis that was lost for a moment', async () => {
+  it('is incomplete after the Redis connection was lost for a moment', async () => {
     const desk = await follow(admin);
     const states = desk.states.length;
     await redisUser.disconnect('pubsub');
@@ -238,7 +238,7 @@ describe('what a page has missed', () => {
     expect(desk.states.at(-1)).toEqual({ live: true, complete: false });
   });
 
-  it('is unknown when an announcement of a newer version cannot be read', async () => {
+  it('is incomplete after an announcement with an unknown topic', async () => {
     const desk = await follow(admin);
     const states = desk.states.length;
     await testApp
@@ -249,7 +249,7 @@ describe('what a page has missed', () => {
   });
 });
 
-it('sends a thousand changes of one record as few', async () => {
+it('sends a thousand changes of one record as fewer than 200 events', async () => {
   const desk = await follow(admin);
   const [id, states] = [uuidv7(), desk.states.length];
   await Promise.all(Array.from({ length: 1000 }, () => announce([{ topic: 'work', id, people: [] }])));
@@ -258,7 +258,7 @@ it('sends a thousand changes of one record as few', async () => {
   expect(desk.events.filter((event) => event.id === id).length).toBeLessThan(200);
 });
 
-it('what one replica writes arrives on the streams of another', async () => {
+it('sends the changes of one replica to the streams of another', async () => {
   const env = { REDIS_PREFIX: uuidv7() };
   const [one, two] = [await startAuth(env), await startAuth(env)];
   try {
@@ -271,7 +271,7 @@ it('what one replica writes arrives on the streams of another', async () => {
   }
 });
 
-it('a person has a limited number of streams, which the others do not feel', async () => {
+it('limits the streams of one person without affecting other people', async () => {
   const [ana, bo] = [await contractor(), await contractor()];
   for (let count = 0; count < MAX_STREAMS_PER_PERSON; count += 1) await follow(ana);
   const refused = await StreamReader.open(testApp, ana.token);

@@ -3,8 +3,8 @@ import { KEPT_MS, RecentAnnouncements } from './recent-announcements.js';
 
 const change = (id: string): Announcement => ({ topic: 'job', id, people: [] });
 
-describe('the announcements of the last minute', () => {
-  it('are complete for as long as they were received', () => {
+describe('RecentAnnouncements', () => {
+  it('is complete for the time since it began to receive', () => {
     const recent = new RecentAnnouncements();
     expect(recent.of(0, 1000).complete).toBe(false);
     recent.begin(1000);
@@ -18,7 +18,7 @@ describe('the announcements of the last minute', () => {
     expect(recent.of(2000, 6000).complete).toBe(false);
   });
 
-  it('are incomplete beyond a minute, and beyond what is kept', () => {
+  it('is incomplete beyond a minute and beyond 1000 announcements', () => {
     const recent = new RecentAnnouncements();
     recent.begin(0);
     recent.add([change('old')], 1);
