@@ -30,7 +30,7 @@ async function reader(language: Language): Promise<TestPerson> {
 }
 
 describe('the language of a person', () => {
-  it('is English until they choose another one, which the account keeps over a logout and on another device', async () => {
+  it('is English until the person chooses another, which a new login keeps', async () => {
     const ana = await mailed.people.contractor();
     expect(await pickLanguage(ana.token)).toBe('en');
     await choose(ana, 'ne');
@@ -40,13 +40,13 @@ describe('the language of a person', () => {
     expect(await pickLanguage(body.access_token)).toBe('ne');
   });
 
-  it('is one of the list, and not chosen by the desk', async () => {
+  it('must be in the list and cannot be chosen by an admin', async () => {
     const ana = await mailed.people.contractor();
     expect(await choose(ana, 'xx')).toMatchObject({ status: 400 });
     expect(await choose(mailed.admin, 'ne')).toMatchObject({ status: 403 });
   });
 
-  it('is English while a later version has stored one that this one does not know', async () => {
+  it('falls back to English when the stored language is unknown', async () => {
     const ana = await mailed.people.contractor();
     await mailed.testApp.dataSource.query(`UPDATE account SET language = 'ta' WHERE id = $1`, [ana.id]);
     expect(await pickLanguage(ana.token)).toBe('en');
@@ -62,7 +62,7 @@ describe('a notice', () => {
     ['vi', 'Bạn có việc mới', 'Văn phòng đã giao bạn Library.'],
     ['es', 'Tiene un trabajo nuevo', 'La oficina le ha asignado Library.'],
     ['si', 'ඔබට නව රැකියාවක් ඇත', 'කාර්යාලය ඔබට Library පවරා ඇත.'],
-  ])('in %s is in the list and goes by mail', async (language, title, text) => {
+  ])('appears in the list and goes by mail in %s', async (language, title, text) => {
     const person = await reader(language);
     await tell(person, 'assigned');
     expect((await page(person)).notices[0]).toMatchObject({ title, text, path: '/my-jobs' });
@@ -73,7 +73,7 @@ describe('a notice', () => {
     expect(mail?.text).not.toMatch(/Hello|Open|Turn off|Reply to/);
   });
 
-  it('chooses its words by what happened, with days as people here write them', async () => {
+  it('has words for each change and dates in Australian format', async () => {
     const person = await reader('es');
     const shift = { job: 'Library', date: '2026-11-18', time: '06:00-08:00' };
     await tell(person, 'shift-changed', { ...shift, change: 'extra-removed', note: 'Llueve' } as never);
@@ -88,7 +88,7 @@ describe('a notice', () => {
     );
   });
 
-  it('is named in the choices in the language, and an admin reads English', async () => {
+  it('has a translated label in the choices, and English text for an admin', async () => {
     const person = await reader('vi');
     const { body } = await mailed.testApp.call(listNoticeChoices, { token: person.token });
     expect(body.map(({ label }: { label: string }) => label)).toContain('Bạn được trả tiền');
@@ -98,7 +98,7 @@ describe('a notice', () => {
   });
 });
 
-it('a mail with a link for a new password is in the language', async () => {
+it('mails the password link in the person’s language', async () => {
   const person = await reader('zh-Hans');
   await mailed.testApp.call(forgotPassword, { body: { email: person.email } });
   await mailed.testApp.get(ForgottenPasswords).work();

@@ -21,7 +21,7 @@ afterAll(() => mailed.stop());
 
 const { send, forgot, reset, mailsTo, linkFor } = linkCalls(() => mailed);
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const confirm = (token: string) => send(confirmEmail.path, { token });
   const again = ({ token }: TestPerson) => testApp.call(sendConfirmation, { token });
   const readState = async ({ id }: { id: string }) =>
@@ -29,7 +29,7 @@ describe('an e-mail address', () => {
   const confirmToken = (mail: ReceivedMail | undefined) =>
     /\/confirm-email#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 
-  it('is confirmed with the mailed link, once, and an admin sees it', async () => {
+  it('becomes confirmed with the mailed link, which works once', async () => {
     const ana = await people.contractor();
     expect(await readState(ana)).toBe('unconfirmed');
     expect(await again(ana)).toMatchObject({ status: 200 });
@@ -47,7 +47,7 @@ describe('an e-mail address', () => {
     });
   });
 
-  it('is confirmed by a new password with a mailed link too, but not with one that an admin made', async () => {
+  it('becomes confirmed by a mailed password link but not by an admin’s link', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     await reset(await linkFor(ana));
     const { body } = await testApp.call(makeLink, { token: admin.token, body: { id: bo.id } });
@@ -64,14 +64,14 @@ describe('an e-mail address', () => {
     expect(await confirm(tokenIn((await mailsTo(ana, 2))[1]))).toMatchObject(NOT_GOOD);
   });
 
-  it('gets three links an hour', async () => {
+  it('gets at most three links an hour', async () => {
     const ana = await people.contractor();
     const statuses = [];
     for (let count = 0; count < 4; count += 1) statuses.push((await again(ana)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  it('is shown to the admin when its mail server rejects it', async () => {
+  it('shows an admin as refused when its mail server rejects it', async () => {
     const ana = await people.contractor();
     server.onRecipient = (address) => (address === ana.email ? reply(550, '5.1.1 unknown') : undefined);
     await again(ana);

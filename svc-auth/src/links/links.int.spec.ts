@@ -35,7 +35,7 @@ const actionsAbout = async ({ id }: { id: string }) => {
 };
 
 describe('a forgotten password', () => {
-  it('is replaced with the link that is mailed, which ends all sessions', async () => {
+  it('is replaced through the mailed link, which ends all sessions', async () => {
     const ana = await people.contractor();
     const asked = await forgot(ana.email.toUpperCase());
     expect(asked).toEqual({
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect((await mailsTo(ana, 2)).at(-1)?.subject).toBe('Your password was changed');
   });
 
-  it('mails three links an hour to one mailbox, however many accounts have unconfirmed variants of its address', async () => {
+  it('mails one mailbox three links an hour across unconfirmed variants of its address', async () => {
     const mailbox = `kim${uuidv7()}`;
     const variants = await Promise.all(
       ['', '+a', '+b', '+c'].map((variant) =>
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     expect(await getLinks(known as TestPerson)).toHaveLength(2);
   });
 
-  it('ends the address of the calendar when the person says so', async () => {
+  it('ends the calendar address when the person asks for it', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     expect(await reset(await linkFor(bo), { end_calendar: false })).toMatchObject({ status: 200 });
     expect(await reset(await linkFor(ana), { end_calendar: true })).toMatchObject({ status: 200 });
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('is asked for with the same answer and the same work for every address', async () => {
+  it('gets the same answer for known, unknown and removed email addresses', async () => {
     const ana = await people.contractor();
     const removed = await people.contractor();
     await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [removed.id]);
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     expect(await testApp.dataSource.query('SELECT 1 FROM reset_request')).toEqual([]);
   });
 
-  it('is never sent to a disabled admin', async () => {
+  it('makes no link for a disabled admin', async () => {
     const omar = await people.admin('Omar');
     await testApp.dataSource.query('UPDATE account SET disabled_at = now() WHERE id = $1', [omar.id]);
     await forgot(omar.email);
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     expect(await getLinks(omar)).toEqual([]);
   });
 
-  it('can be asked for three times an hour by each person, also at once, without another answer', async () => {
+  it('makes three links an hour per person and answers every request alike', async () => {
     const ana = await people.contractor();
     const answers = await Promise.all(Array.from({ length: 8 }, () => forgot(ana.email)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -118,14 +118,14 @@ describe('a forgotten password', () => {
     expect(await getLinks(ana)).toHaveLength(3);
   });
 
-  it('allows twenty requests an hour from an address', async () => {
+  it('allows twenty requests an hour from one IP address', async () => {
     const answers = [];
     for (let count = 0; count < 21; count += 1)
       answers.push((await forgot(`nobody${count}@example.com`, '203.0.113.200')).status);
     expect(answers).toEqual([...Array(20).fill(200), 429]);
   });
 
-  it('wants an email address', async () => {
+  it('needs a valid email address', async () => {
     for (const body of [{}, { email: 'ana' }, { email: 7 }])
       expect(await send(forgotPassword.path, body)).toMatchObject({
         status: 400,
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
       });
   });
 
-  it('lets the owner log in who had tried too often before', async () => {
+  it('lets the owner log in again after too many failed logins', async () => {
     const ana = await people.contractor();
     for (let count = 0; count < 5; count += 1) await people.logIn(ana.email, `guess ${count}`, '203.0.113.210');
     expect(await people.logIn(ana.email, PASSWORD, '203.0.113.210')).toMatchObject({ status: 429 });
@@ -142,8 +142,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a link', () => {
-  it('works once, also when it is used at several places at once', async () => {
+describe('a password link', () => {
+  it('works once, even when used four times at the same moment', async () => {
     const ana = await people.contractor();
     const token = await linkFor(ana);
     const answers = await Promise.all(
@@ -159,7 +159,7 @@ describe('a link', () => {
     expect(session_version).toBe(2);
   });
 
-  it('makes the others of the person useless when it is used', async () => {
+  it('invalidates the person’s other links when used', async () => {
     const ana = await people.contractor();
     await forgot(ana.email);
     await forgot(ana.email);
@@ -169,7 +169,7 @@ describe('a link', () => {
     expect(await reset(tokenIn(second))).toMatchObject(NOT_GOOD);
   });
 
-  it('ends after half an hour', async () => {
+  it('expires after 30 minutes', async () => {
     const ana = await people.contractor();
     const token = await linkFor(ana);
     const [{ created_at, expires_at }] = await getLinks(ana);
@@ -180,7 +180,7 @@ describe('a link', () => {
     expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it('is not used up by a password that is refused', async () => {
+  it('stays valid after a refused password', async () => {
     const ana = await people.contractor();
     const token = await linkFor(ana);
     for (const [field, given] of [
@@ -192,7 +192,7 @@ describe('a link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('is stored as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const ana = await people.contractor();
     const token = await linkFor(ana);
     expect(JSON.stringify(await getLinks(ana))).not.toContain(token);
@@ -200,11 +200,14 @@ describe('a link', () => {
     expect(JSON.stringify(mails)).not.toContain(token);
   });
 
-  it.each(['', 'nonsense', "' OR true --", 'A'.repeat(43), 'x\u0000y'])('is not %j', async (token) => {
-    expect(await reset(token)).toMatchObject(NOT_GOOD);
-  });
+  it.each(['', 'nonsense', "' OR true --", 'A'.repeat(43), 'x\u0000y'])(
+    'does not open with the token %j',
+    async (token) => {
+      expect(await reset(token)).toMatchObject(NOT_GOOD);
+    },
+  );
 
-  it('cannot be guessed often from one address', async () => {
+  it('allows five guesses from one IP address', async () => {
     const statuses = [];
     for (let count = 0; count < 6; count += 1)
       statuses.push((await reset(`guess ${count}`, {}, '203.0.113.220')).status);
@@ -219,11 +222,11 @@ describe('a link', () => {
   });
 });
 
-describe('a link that an admin makes', () => {
+describe('a password link made by an admin', () => {
   const make = (id: string, token = admin.token) => testApp.call(makeLink, { token, body: { id } });
   const getToken = (url: string) => url.slice(`${SITE_URL}/reset-password#`.length);
 
-  it('is handed over with a notice to the person and an audit log entry', async () => {
+  it('comes with a mail to the person and an audit entry', async () => {
     const ana = await people.contractor();
     const { status, body } = await make(ana.id);
     expect(status).toBe(200);
@@ -237,7 +240,7 @@ describe('a link that an admin makes', () => {
     expect(await actionsAbout(ana)).toEqual(['Ana Silva: account.password-reset', `${admin.name}: account.link-made`]);
   });
 
-  it('is for others who can log in', async () => {
+  it('is refused for the admin’s own, unknown and disabled accounts', async () => {
     const omar = await people.admin('Omar');
     expect(await make(admin.id)).toMatchObject({ status: 409 });
     expect(await make(uuidv7())).toMatchObject({ status: 404 });
@@ -251,7 +254,7 @@ describe('an invited admin', () => {
   const invite = (email: string, name = 'Iris Invited') =>
     testApp.call(inviteAdmin, { token: admin.token, body: { name, email } });
 
-  it('chooses a password with the mailed link, within seven days, and can log in', async () => {
+  it('chooses a password with the mailed seven-day link and logs in', async () => {
     const { status, body } = await invite('iris@example.com');
     expect(status).toBe(200);
     const iris = { id: body.id as string, email: 'iris@example.com' };
@@ -269,14 +272,14 @@ describe('an invited admin', () => {
     ]);
   });
 
-  it('gets a new invitation where the first has expired', async () => {
+  it('gets a new link after the first has expired', async () => {
     const { body } = await invite('ivy@example.com');
     await testApp.dataSource.query('UPDATE one_time_link SET expires_at = now() WHERE account_id = $1', [body.id]);
     const made = await testApp.call(makeLink, { token: admin.token, body: { id: body.id } });
     expect(Date.parse(made.body.expires_at) - Date.now()).toBeGreaterThan(6 * 86_400_000);
   });
 
-  it('has an email that nobody else has, also when it is asked for twice at once', async () => {
+  it('needs a unique email address, even when invited twice at once', async () => {
     const answers = await Promise.all([invite('once@example.com'), invite('ONCE@example.com')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await invite((await people.contractor()).email)).toMatchObject({
@@ -285,7 +288,7 @@ describe('an invited admin', () => {
     });
   });
 
-  it('needs a name on one line and an email', async () => {
+  it('needs a name and an email address without line breaks', async () => {
     expect(await invite('x@example.com', 'A\r\nBcc: b@example.com')).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'name' }] },
@@ -297,7 +300,7 @@ describe('an invited admin', () => {
   });
 });
 
-it('names the office for every address when there is no mail server', async () => {
+it('refers every email address to the office when there is no mail server', async () => {
   const other = await startAuth();
   const ask = async (email: string) => (await other.call(forgotPassword, { body: { email } })).body;
   const { email } = await new People(other).contractor();
@@ -306,7 +309,7 @@ it('names the office for every address when there is no mail server', async () =
   await other.stop();
 });
 
-it('a link that was asked for before the password was changed does not work', async () => {
+it('refuses a link that was requested before the password was changed', async () => {
   const ana = await people.contractor();
   const token = await linkFor(ana);
   const body = { current_password: PASSWORD, new_password: NEW, confirm_password: NEW, user_id: ana.id };

@@ -7,13 +7,13 @@ const CASES: [string, SendError, ReturnType<typeof toVerdict>, string][] = [
   ['a full mailbox', rcpt('552 5.2.2 over quota'), 'message', '552 5.2.2'],
   ['a policy against the sender', rcpt('554 5.7.1 listed'), 'message', '554 5.7.1'],
   ['greylisting', rcpt('451 4.7.1 come back'), 'later', '451 4.7.1'],
-  ['content that is refused', data('554 5.6.0 spam'), 'message', '554 5.6.0'],
-  ['a server that is busy', data('452 4.3.1 busy'), 'later', '452 4.3.1'],
+  ['refused content', data('554 5.6.0 spam'), 'message', '554 5.6.0'],
+  ['a busy server', data('452 4.3.1 busy'), 'later', '452 4.3.1'],
   ['a cut connection', { code: 'ECONNECTION', command: 'CONN' }, 'later', 'ECONNECTION'],
   ['a wrong password', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535, response: '535 no' }, 'later', '535'],
-  ['a sender that is refused', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, 'later', '550'],
+  ['a refused sender', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, 'later', '550'],
   ['an address that no command can carry', { code: 'EENVELOPE', command: 'API' }, 'address', 'EENVELOPE'],
-  ['something unknown', {}, 'later', 'ERROR'],
+  ['an unknown error', {}, 'later', 'ERROR'],
 ];
 
 function rcpt(response: string): SendError {
@@ -23,7 +23,7 @@ function data(response: string): SendError {
   return { code: 'EMESSAGE', command: 'DATA', responseCode: Number(response.slice(0, 3)), response };
 }
 
-it.each(CASES)('judges %s', (_, error, verdict, code) => {
+it.each(CASES)('classifies %s', (_, error, verdict, code) => {
   expect(toVerdict(error)).toBe(verdict);
   expect(formatCode(error)).toBe(code);
 });
@@ -31,7 +31,7 @@ it.each(CASES)('judges %s', (_, error, verdict, code) => {
 it.each([
   ['an answer', { responseCode: 451 }, [30, 60, 120, 960, 1800, 1800]],
   ['silence', {}, [5, 10, 20, 160, 320, 1800]],
-])('pauses longer after each attempt that ended with %s, half an hour at most', (_, error, pauses) => {
+])('pauses longer after each attempt that ends with %s, up to half an hour', (_, error, pauses) => {
   const after = (random: number) => [1, 2, 3, 6, 7, 200].map((attempts) => pauseSeconds(attempts, error, random));
   expect(after(0)).toEqual(pauses);
   // What failed together is spread over half of the pause.

@@ -25,7 +25,7 @@ const env = () => ({ SMTP_URL: server.url(), OFFICE_EMAIL, MAIL_FROM });
 const refusals = (address: string) =>
   testApp.dataSource.query('SELECT code FROM refused_address WHERE digest = $1', [addressDigest(address)]);
 
-describe('a mail server', () => {
+describe('mail delivery', () => {
   it('retries after a pause when greylisted', async () => {
     const id = await write();
     server.onRecipient = () => reply(451, '4.7.1 <ana@example.com> greylisted');
@@ -48,7 +48,7 @@ describe('a mail server', () => {
     await other.stop();
   });
 
-  it('marks a rejected address until the server accepts one', async () => {
+  it('marks a rejected address until the server accepts it', async () => {
     server.onRecipient = () => reply(550, '5.1.1 <ana@example.com> unknown');
     const id = await write();
     await attempt(id);
@@ -79,7 +79,7 @@ describe('a mail server', () => {
     expect(server.received.map(({ messageId }) => messageId)).toEqual([`<${id}@gumleaf.example>`]);
   });
 
-  it('never resends an accepted message, even if storing that was delayed', async () => {
+  it('never resends an accepted message, even when storing the result fails at first', async () => {
     const id = await write();
     await testApp.dataSource.query(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'away'; END $$;
@@ -103,8 +103,8 @@ describe('a mail server', () => {
 
   it.each([
     ['the end of the message was sent', true, '21 seconds'],
-    ['a svc-auth of 1.9.0 was killed, which does not say how far it came', null, '31 minutes'],
-  ])('may have a message when %s: it is counted, and not sent again', async (_, handedOver, age) => {
+    ['svc-auth 1.9.0 was killed without storing its progress', null, '31 minutes'],
+  ])('counts a message as unsure and never resends it when %s', async (_, handedOver, age) => {
     const id = await write();
     await interrupt(id, handedOver, age);
     await testApp.get(MailDelivery).recover();
@@ -114,7 +114,7 @@ describe('a mail server', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('gets an interrupted message as soon as its process is missing', async () => {
+  it('resends an interrupted message once its process is gone', async () => {
     const id = await write();
     await interrupt(id, false, '21 seconds');
     await testApp.get(MailDelivery).recover();
@@ -124,14 +124,14 @@ describe('a mail server', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it.each([true, false])('is left to the process that was heard of just now (handed over: %s)', async (handedOver) => {
+  it.each([true, false])('leaves a message to a process seen a second ago (handed over: %s)', async (handedOver) => {
     const id = await write();
     await interrupt(id, handedOver, '1 second');
     await testApp.get(MailDelivery).recover();
     expect(await row(id)).toMatchObject({ state: 'sending', attempts: 1 });
   });
 
-  it('cannot have accepted a message whose hand-over is not stored yet', async () => {
+  it('stores the hand-over before the server can accept the message', async () => {
     const id = await write();
     const handedOver: unknown[] = [];
     let before: Promise<unknown> = Promise.resolve();
@@ -148,7 +148,7 @@ describe('a mail server', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('does not get the end of a message that another process has taken over', async () => {
+  it('does not finish a message that another process has taken over', async () => {
     const id = await write();
     await testApp.dataSource.query(
       `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
@@ -163,7 +163,7 @@ describe('a mail server', () => {
   });
 
   // The one way to a second mail (RFC 5321, 6.1): the answer to DATA is lost. Both have one Message-ID, by which a mailbox drops the second.
-  it('gets a message twice only when its answer is lost after it has accepted it', async () => {
+  it('sends a message twice when the server’s acceptance is lost', async () => {
     const id = await write();
     server.onMessage = () => 'lost';
     await attempt(id);
@@ -175,7 +175,7 @@ describe('a mail server', () => {
     expect(await row(id)).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
-  it('has accepted a message that was finished meanwhile: what follows from it is written once', async () => {
+  it('writes no office copy of a message that was finished meanwhile', async () => {
     const mail = uuidv7();
     const parameters = { name: 'Ana', subject: 'Tax invoice', lines: ['Hello'], mail, copy: 'yes', path: '' };
     await testApp.get(Transactions).run((tx) =>
@@ -202,7 +202,7 @@ describe('a mail server', () => {
     expect(await testApp.dataSource.query('SELECT id, state FROM mail_message')).toEqual([{ id, state: 'given-up' }]);
   });
 
-  it('gets many invoices, whose PDFs are asked for one after the other', async () => {
+  it('requests the PDFs of many invoices one at a time', async () => {
     const path = `/invoice${readMailedDocument.path}`;
     let open = 0;
     const atOnce: number[] = [];
@@ -222,7 +222,7 @@ describe('a mail server', () => {
   it.each([
     ['TLS from the start', true],
     ['STARTTLS', false],
-  ])('with a login and %s gets messages over TLS alone, and only with the right password', async (_, secure) => {
+  ])('needs TLS, the right password and a trusted certificate with %s', async (_, secure) => {
     const sessions: { secure: boolean; user: unknown }[] = [];
     const guarded = await MailServer.start({
       secure,

@@ -38,7 +38,7 @@ beforeEach(() => emptyMail(mailed));
 const { write, row, attempt, state } = heldMail(() => mailed);
 
 describe('a message', () => {
-  it('does not wait for the next look behind five hundred others', async () => {
+  it('is queued in the same run as 501 others', async () => {
     await write();
     await testApp.dataSource.query(
       `INSERT INTO mail_message (id, idempotency_key, kind, content, useful_until)
@@ -51,7 +51,7 @@ describe('a message', () => {
     expect(due).toEqual([]);
   });
 
-  it('reaches the person as text and HTML and leaves nothing behind', async () => {
+  it('reaches the person as text and HTML and erases its stored content', async () => {
     const id = await write({ key: `queued ${uuidv7()}` });
     const [mail] = await server.has(1);
     expect(mail?.envelope).toEqual({ from: MAIL_FROM, to: ['ana@example.com'] });
@@ -70,12 +70,12 @@ describe('a message', () => {
     expect(await row(id)).toMatchObject({ state: 'sent', content: '', attempts: 1, last_error: '' });
   });
 
-  it('is sealed until it is sent', async () => {
+  it('is stored sealed until it is sent', async () => {
     const { content } = await row(await write({ name: 'Ana Silva', address: 'ana@example.com' }));
     expect(content).toMatch(/^sealed:1:/);
   });
 
-  it('is sent once when it is written twice, or attempted several times at once', async () => {
+  it('goes out once when written twice and attempted five times at once', async () => {
     const [id, again] = [await write({ key: 'event 7' }), await write({ key: 'event 7' })];
     expect(again).toBe(id);
     await Promise.all(Array.from({ length: 5 }, () => attempt(id)));
@@ -83,7 +83,7 @@ describe('a message', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('isn’t sent when its transaction fails', async () => {
+  it('is not stored when its transaction fails', async () => {
     const run = testApp.get(Transactions).run(async (tx) => {
       const to = { name: 'Ana', address: 'ana@example.com' };
       await testApp.get(Mails).write(tx, { kind: 'test', key: 'rolled back', to, parameters: { name: 'Ana' } });
@@ -93,14 +93,14 @@ describe('a message', () => {
     expect(await testApp.dataSource.query('SELECT 1 FROM mail_message')).toEqual([]);
   });
 
-  it('waits for a newer version that knows its kind', async () => {
+  it('waits when its kind is unknown', async () => {
     const id = await write();
     await testApp.dataSource.query(`UPDATE mail_message SET kind = 'from-the-future' WHERE id = $1`, [id]);
     await attempt(id);
     expect(await row(id)).toMatchObject({ state: 'waiting', last_error: 'EKIND' });
   });
 
-  it('isn’t sent once it is no longer useful', async () => {
+  it('is given up once it is no longer useful', async () => {
     const id = await write();
     await testApp.dataSource.query(`UPDATE mail_message SET useful_until = now() - interval '1 second' WHERE id = $1`, [
       id,
@@ -111,7 +111,7 @@ describe('a message', () => {
   });
 });
 
-describe('a message that somebody is paid', () => {
+describe('a payment message', () => {
   const pdf = (number: string) => Buffer.from(`%PDF-1.3 ${number}`);
   const writePdfs = () =>
     testApp.peers.answers.set(`/invoice${readPayDocuments.path}`, (body) => ({
@@ -135,7 +135,7 @@ describe('a message that somebody is paid', () => {
     return { id: id as string, deliver };
   }
 
-  it('has the documents attached, which svc-invoice makes for each attempt; it is sent once', async () => {
+  it('waits for its PDFs from svc-invoice and goes out once with them attached', async () => {
     const numbers = ['RA-00007', 'RCTI-00002'];
     const { id, deliver } = await paid(numbers);
     // svc-invoice does not know them: the message waits, and nothing has gone.
@@ -156,7 +156,7 @@ describe('a message that somebody is paid', () => {
     expect(await row(id)).toMatchObject({ state: 'sent', content: '', attempts: 2 });
   });
 
-  it('has more documents than svc-invoice answers at once', async () => {
+  it('attaches more documents than svc-invoice answers in one call', async () => {
     const numbers = Array.from({ length: MAX_PAYMENT_DOCUMENTS + 2 }, (_, note) => `ADJ-${note}`);
     const { id } = await paid(numbers);
     writePdfs();
@@ -166,7 +166,7 @@ describe('a message that somebody is paid', () => {
     expect(testApp.peers.asked.get(readPayDocuments.path)).toBeGreaterThan(before + 1);
   });
 
-  it('goes without documents that cannot be read for long, and says nothing of them', async () => {
+  it('goes without PDFs after ten failed attempts and does not mention them', async () => {
     const { id } = await paid(['RA-00008']);
     await testApp.dataSource.query('UPDATE mail_message SET attempts = 10 WHERE id = $1', [id]);
     await attempt(id);
@@ -177,7 +177,7 @@ describe('a message that somebody is paid', () => {
   });
 });
 
-describe('names and addresses', () => {
+describe('a hostile name or address', () => {
   it.each([
     'Ana\r\nBcc: everybody@example.com\r\n\r\nInjected',
     'Ana\nSubject: other',
@@ -187,7 +187,7 @@ describe('names and addresses', () => {
     '=?utf-8?Q?Ana=0D=0ABcc:_all@example.com?=',
     'Zoë O’Brien-Åström 王秀英 🦘',
     'A'.repeat(120),
-  ])('cannot add a header or a recipient: %j', async (name) => {
+  ])('adds no header and no recipient with %j', async (name) => {
     const id = await write({ name });
     await attempt(id);
     const [mail] = server.received;
@@ -218,7 +218,7 @@ describe('names and addresses', () => {
     'ana@example.com\r\nRCPT TO:<bo@example.com>',
     'ana@example.com>\r\nDATA',
     'ana@example.com, bo@example.com',
-  ])('cannot carry a command: %j', async (address) => {
+  ])('carries no SMTP command with %j', async (address) => {
     const id = await write({ address });
     await attempt(id);
     expect(server.received).toEqual([]);
@@ -226,8 +226,8 @@ describe('names and addresses', () => {
   });
 });
 
-describe('the desk', () => {
-  it('sends a test message to the admin who asks, and enters it in the audit log', async () => {
+describe('sendTestMail', () => {
+  it('sends a test message to the calling admin and adds an audit entry', async () => {
     expect(await testApp.call(sendTestMail, { token: admin.token })).toMatchObject({
       status: 200,
       body: { status: 'done' },
@@ -251,7 +251,7 @@ describe('the desk', () => {
   });
 });
 
-it('becomes a file any mail program opens when there is no mail server', async () => {
+it('writes messages as .eml files when there is no mail server', async () => {
   const other = await startAuth({ ADMIN_EMAIL: 'first@admin.example', ADMIN_PASSWORD: 'wombat lives here' });
   const sent = async () => {
     const id = await write({ on: other, name: 'Zoë' });
@@ -277,7 +277,7 @@ it('becomes a file any mail program opens when there is no mail server', async (
   await other.stop();
 });
 
-it('deletes what it knows of a message after 90 days', async () => {
+it('deletes finished messages after 90 days', async () => {
   const [old, fresh] = [await write(), await write()];
   await attempt(old);
   await attempt(fresh);

@@ -17,7 +17,7 @@ import { PASSWORD, People, startAuth } from '../testing/people.js';
 
 const TYPED = 'Pay at https://spam.example now';
 
-describe('messages that a stranger causes', () => {
+describe('a mail triggered by a visitor', () => {
   let server: MailServer;
   let testApp: TestApp;
   let people: People;
@@ -84,7 +84,7 @@ describe('messages that a stranger causes', () => {
     (await testApp.dataSource.query('SELECT count(*)::int AS count FROM mail_message'))[0].count;
 
   it.each(['en', 'ne', 'zh-Hans', 'vi', 'es', 'si'])(
-    'repeat nothing that was typed at a registration, in %s',
+    'repeats nothing that was typed at registration, in %s',
     async (language) => {
       const email = `victim-${language.toLowerCase()}@site.example`;
       expect(await register(email, { language })).toMatchObject({ body: { status: 'done' } });
@@ -96,7 +96,7 @@ describe('messages that a stranger causes', () => {
     },
   );
 
-  it('repeat no name either in what follows, until the address is confirmed', async () => {
+  it('leaves out the typed name until the address is confirmed', async () => {
     const email = 'victim@site.example';
     await register(email);
     await server.to(email);
@@ -130,7 +130,7 @@ describe('messages that a stranger causes', () => {
     expect(named?.to).toEqual([{ address: email, name: TYPED }]);
   });
 
-  it('are three an hour for a mailbox, whatever form causes them and however its address is written', async () => {
+  it('is limited to three an hour per mailbox across forms and spellings of its address', async () => {
     const before = await readCount();
     await register('m.any@gmail.com');
     await testApp.deliver('outgoing-mail', v7(), enquiry('many+quote@googlemail.com'));
@@ -148,7 +148,7 @@ describe('messages that a stranger causes', () => {
     expect(await kinds('other@gmail.com')).toEqual(['confirm-email']);
   });
 
-  it('count once, however often the feed is read', async () => {
+  it('counts once however often the feed is read', async () => {
     const id = v7();
     const before = await readCount();
     for (let read = 0; read < 5; read += 1) await testApp.deliver('outgoing-mail', id, enquiry('again@site.example'));

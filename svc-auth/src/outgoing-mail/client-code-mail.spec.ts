@@ -1,9 +1,9 @@
 import { mailText } from '../mail/mail-texts.js';
 
-describe('the mail with a code for the client page', () => {
+describe('the client code mail', () => {
   const given = { name: 'Dana Finch', code: '012345' };
 
-  it('has the code for the browser that asked, and a link for any other', () => {
+  it('has the code for the requesting browser and a link for any browser', () => {
     const { paragraphs, action } = mailText('client-code', { ...given, path: '/client#link.1.x' });
     expect(paragraphs.join('\n')).toMatch(
       /is 012345\. Enter it in the browser you asked from\..*works in any browser/s,
@@ -11,12 +11,12 @@ describe('the mail with a code for the client page', () => {
     expect(action).toEqual({ label: 'Open the client page', path: '/client#link.1.x' });
   });
 
-  it('has the code alone where a svc-invoice of 1.9.0 names no link', () => {
+  it('has only the code when svc-invoice 1.9.0 sends no link', () => {
     const { paragraphs, action } = mailText('client-code', given);
     expect(action).toBeUndefined();
     expect(paragraphs.join('\n')).not.toContain('link');
   });
 
-  it('says that nobody asks for either', () =>
+  it('says that the company never asks for the code or the link', () =>
     expect(mailText('client-code', given).closing?.join()).toContain('We’ll never ask you for the code or the link'));
 });

@@ -49,8 +49,8 @@ async function until(id: string, state: string): Promise<void> {
 }
 const results = async (id: string) => (await testApp.published('mail-result')).filter((each) => each.id === id);
 
-describe('a document of svc-invoice', () => {
-  it('is sent once with its PDF, a copy of it to the office afterwards, and the result is published', async () => {
+describe('a document mail of svc-invoice', () => {
+  it('goes out once with its PDF, then a copy to the office, and publishes the result', async () => {
     hasDocument();
     const id = v7();
     const subject = 'Tax invoice INV-00007 from Gumleaf';
@@ -71,8 +71,12 @@ describe('a document of svc-invoice', () => {
   });
 
   it.each([
-    ['is not sent without a mail server', {}, { state: 'refused', code: NO_MAIL_SERVER }],
-    ['is sent where another program sends the files', { MAIL_PICKUP: 'true' }, { state: 'sent', code: '' }],
+    ['is refused without a mail server', {}, { state: 'refused', code: NO_MAIL_SERVER }],
+    [
+      'counts as sent when another program picks up the mail files',
+      { MAIL_PICKUP: 'true' },
+      { state: 'sent', code: '' },
+    ],
   ])('%s', async (_, env, result) => {
     const other = await startAuth({ MAIL_FOLDER: await mkdtemp(join(tmpdir(), 'mail-')), ...env });
     other.peers.answers.set(`/invoice${readMailedDocument.path}`, {
@@ -89,7 +93,7 @@ describe('a document of svc-invoice', () => {
     await other.stop();
   });
 
-  it('is refused by the mail server: the reply is published', async () => {
+  it('publishes the reply when the mail server refuses it', async () => {
     hasDocument();
     server.onRecipient = (address) => (address === 'gone@site.example' ? reply(550, '5.1.1 no such user') : undefined);
     const id = v7();
@@ -99,7 +103,7 @@ describe('a document of svc-invoice', () => {
     expect(server.received.filter(({ envelope }) => envelope.to.includes('office@gumleaf.example'))).toHaveLength(1);
   });
 
-  it('waits while svc-invoice does not answer with the PDF: it never goes without', async () => {
+  it('waits for the PDF of svc-invoice and never goes without it', async () => {
     testApp.peers.answers.delete(`/invoice${readMailedDocument.path}`);
     const id = v7();
     await testApp.deliver('outgoing-mail', id, message('later@site.example'));
@@ -112,7 +116,7 @@ describe('a document of svc-invoice', () => {
     expect((await server.to('later@site.example'))[0]?.attachments).toHaveLength(1);
   });
 
-  it('is sent once when the mail server is away meanwhile, and not at all when it is withdrawn before that is back', async () => {
+  it('goes out once after a mail server outage, and not at all when withdrawn meanwhile', async () => {
     hasDocument();
     const [kept, paid] = [v7(), v7()];
     const whileAway = async (id: string, address: string) => {
@@ -140,7 +144,7 @@ describe('a document of svc-invoice', () => {
     expect(server.received.filter(({ envelope }) => envelope.to.includes('paid@site.example'))).toEqual([]);
   });
 
-  it('has several PDFs where svc-invoice has several for it', async () => {
+  it('attaches every PDF that svc-invoice has for it', async () => {
     testApp.peers.answers.set(`/invoice${readMailedDocument.path}`, (body: unknown) => {
       const { position } = body as { position: number };
       const document = { file_name: `INV-0000${position}.pdf`, content: PDF.toString('base64') };
@@ -165,7 +169,7 @@ describe('a document of svc-invoice', () => {
     expect(server.received.filter(({ envelope }) => envelope.to.includes('withdrawn@site.example'))).toEqual([]);
   });
 
-  it('is published as unsure after a restore if it waited in the backup', async () => {
+  it('publishes unsure after a restore when it was waiting in the backup', async () => {
     testApp.peers.answers.delete(`/invoice${readMailedDocument.path}`);
     const id = v7();
     await testApp.deliver('outgoing-mail', id, message('restored@site.example'));
@@ -175,7 +179,7 @@ describe('a document of svc-invoice', () => {
     expect(await results(id)).toMatchObject([{ state: 'unsure' }]);
   });
 
-  it('is published as unsure when the sender ended meanwhile', async () => {
+  it('publishes unsure when its sending process died', async () => {
     testApp.peers.answers.delete(`/invoice${readMailedDocument.path}`);
     const id = v7();
     await testApp.deliver('outgoing-mail', id, message('unsure@site.example'));

@@ -31,8 +31,8 @@ const answer = (to = ANA, subject = 'Our quote', lines: string[] = []): Outgoing
 const written = async (id: string): Promise<number> =>
   (await testApp.dataSource.query('SELECT 1 FROM mail_message WHERE idempotency_key = $1', [`enquiry ${id}`])).length;
 
-describe('messages to people who ask for a quote', () => {
-  it('confirm receipt without repeating what was typed', async () => {
+describe('an enquiry mail', () => {
+  it('confirms receipt without repeating the typed name', async () => {
     const to = { name: 'Win at https://spam.example', address: 'ana@site.example' };
     await testApp.deliver('outgoing-mail', v7(), received(to));
     const [mail] = await server.to('ana@site.example');
@@ -45,7 +45,7 @@ describe('messages to people who ask for a quote', () => {
       expect(part).not.toMatch(/spam|Win at|Size/);
   });
 
-  it('bring the answer in the words of the office', async () => {
+  it('carries the office’s answer word for word', async () => {
     const to = { name: 'Ben', address: 'ben@site.example' };
     const lines = ['Dear Ben,', '', 'A$ 320 a week.', 'Kind regards'];
     await testApp.deliver('outgoing-mail', v7(), answer(to, 'Our quote', lines));
@@ -54,7 +54,7 @@ describe('messages to people who ask for a quote', () => {
     expect(mail?.text).toMatch(/Dear Ben,\s+A\$ 320 a week\.\s+Kind regards/);
   });
 
-  it('show what somebody typed as text, and let none of it become a header or a recipient', async () => {
+  it('shows typed input as text and turns none of it into a header or a recipient', async () => {
     const to = { name: 'Eve", "Bcc: all@site.example" <x@site.example>', address: 'eve@site.example' };
     const lines = ['<script>alert(1)</script>', 'Bcc: all@site.example'];
     await testApp.deliver('outgoing-mail', v7(), answer(to, 'Our quote', lines));
@@ -70,13 +70,13 @@ describe('messages to people who ask for a quote', () => {
     ['a line break in the name', received({ name: 'Eve\r\nBcc: x@site.example', address: 'eve@site.example' })],
     ['a line break in the address', received({ name: 'Eve', address: 'eve@site.example\r\nBcc: x@site.example' })],
     ['a line break in the subject', answer(ANA, 'Quote\r\nBcc: x@site.example')],
-  ])('are not made of %s', async (_, state) => {
+  ])('is not written with %s', async (_, state) => {
     const id = v7();
     await expect(testApp.deliver('outgoing-mail', id, state as OutgoingMail)).rejects.toThrow(/set aside/);
     expect(await written(id)).toBe(0);
   });
 
-  it('are written once, not after the enquiry is gone, and not when they are read days later', async () => {
+  it('is written once, and never for a deleted enquiry or one read three days late', async () => {
     const [once, gone, late] = [v7(), v7(), v7()];
     await testApp.deliver('outgoing-mail', once, received());
     await testApp.deliver('outgoing-mail', once, received());

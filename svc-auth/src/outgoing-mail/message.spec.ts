@@ -22,7 +22,7 @@ const code = (until: string): OutgoingMail => ({
   ...shared,
 });
 
-describe('a mail of another service', () => {
+describe('messageFor', () => {
   it.each<[string, OutgoingMail]>([
     ['enquiry', { kind: 'enquiry-received', parameters: { days: 2 }, ...shared }],
     ['enquiry', { kind: 'enquiry-answer', parameters: { subject: 'Our quote', lines: [] }, ...shared }],
@@ -39,16 +39,16 @@ describe('a mail of another service', () => {
     ['quote', { kind: 'quote-accepted', parameters: { number: 'Q-1', path: '/q' }, attachment, ...shared }],
     ['document', document],
     ['client-code', code(hoursAgo(-1))],
-  ])('has the key of a %s that 1.9.0 gave it, so that it is not sent again after an update', (prefix, mail) => {
+  ])('keeps the 1.9.0 idempotency key of a %s, so an update does not resend it', (prefix, mail) => {
     expect(messageFor(ID, mail)).toMatchObject({ kind: mail.kind, key: `${prefix} ${ID}` });
   });
 
-  it('names the client in the texts, and whether the office gets a copy', () => {
+  it('passes on the client’s name and whether the office gets a copy', () => {
     expect(messageFor(ID, complaint).parameters).toEqual({ name: 'Dana Finch', number: '12', place: 'Library' });
     expect(messageFor(ID, document).parameters).toMatchObject({ mail: ID, copy: 'yes', path: '' });
   });
 
-  it('is over after three days, a code at its end, and a document when svc-invoice says so', () => {
+  it('expires a mail after three days, a code at its end time and a document never', () => {
     expect(isOver({ ...complaint, at: hoursAgo(71) })).toBe(false);
     expect(isOver({ ...complaint, at: hoursAgo(73) })).toBe(true);
     expect(isOver({ ...document, at: hoursAgo(73) })).toBe(false);

@@ -47,8 +47,8 @@ const accepted = (address: string): OutgoingMail => ({
   ...shared(address),
 });
 
-describe('a message with a quote', () => {
-  it('has the words of the office, the link and the document, and is sent once', async () => {
+describe('a quote mail', () => {
+  it('goes out once with the office’s text, the link and the PDF', async () => {
     const [id, mail] = [v7(), sent('renee@site.example')];
     await testApp.deliver('outgoing-mail', id, mail);
     await testApp.deliver('outgoing-mail', id, mail);
@@ -61,7 +61,7 @@ describe('a message with a quote', () => {
     expect(Buffer.from(received?.attachments[0]?.content as ArrayBuffer).equals(pdf)).toBe(true);
   });
 
-  it('confirms that it was accepted, with the document', async () => {
+  it('confirms an acceptance with the PDF attached', async () => {
     await testApp.deliver('outgoing-mail', v7(), accepted('ana@site.example'));
     const [received] = await server.to('ana@site.example');
     expect(received?.subject).toBe('You accepted our quote Q-00012');
@@ -69,7 +69,7 @@ describe('a message with a quote', () => {
     expect(received?.attachments).toHaveLength(1);
   });
 
-  it('is sent once when the mail server is away meanwhile', async () => {
+  it('goes out once after a mail server outage', async () => {
     server.onMessage = () => 'cut';
     const id = v7();
     await testApp.deliver('outgoing-mail', id, sent('away@site.example'));
@@ -87,7 +87,7 @@ describe('a message with a quote', () => {
     expect(await server.to('away@site.example')).toHaveLength(1);
   });
 
-  it('waits while svc-invoice does not answer, and is not written when it is read days later', async () => {
+  it('waits for the PDF of svc-invoice, and is not written when read three days late', async () => {
     testApp.peers.answers.delete(DOCUMENT);
     const [id, late] = [v7(), v7()];
     await testApp.deliver('outgoing-mail', id, sent('kim@site.example'));
