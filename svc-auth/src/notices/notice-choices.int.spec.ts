@@ -8,7 +8,7 @@ import { noticeCalls, raised } from '../testing/notice-calls.js';
 import type { People, TestPerson } from '../testing/people.js';
 import { storeChoice } from './notices.queries.js';
 
-describe('on the screen', () => {
+describe('notice choices', () => {
   let mailed: Mailed;
   let testApp: TestApp;
   let people: People;
@@ -22,8 +22,8 @@ describe('on the screen', () => {
   const { deliver, tell, titles, mailsTo, written } = noticeCalls(() => mailed);
   const choose = ({ token }: { token: string }, body: object) => testApp.call(chooseNotices, { token, body });
 
-  describe('choices', () => {
-    it('switch mail of a kind off and on again for one person', async () => {
+  describe('the notice settings', () => {
+    it('switches mail of a kind off and on again for one person', async () => {
       const [ana, bo] = [await people.contractor(), await people.contractor()];
       expect((await choose(ana, { kind: 'assigned', channel: 'mail', enabled: false })).status).toBe(200);
       await deliver(raised({ people: [ana.id, bo.id] }));
@@ -35,7 +35,7 @@ describe('on the screen', () => {
       expect(await written(ana)).toBe(2);
     });
 
-    it('are those that concern the person, by their role', async () => {
+    it('lists the kinds of the person’s role', async () => {
       const ana = await people.contractor();
       const kinds = async ({ token }: TestPerson) =>
         (await testApp.call(listNoticeChoices, { token })).body.map(({ kind }: { kind: string }) => kind);
@@ -72,7 +72,7 @@ describe('on the screen', () => {
       expect(await kinds(ana)).not.toContain('new-admin');
     });
 
-    it('leave a new job in the app, until somebody wants mail about it', async () => {
+    it('shows a new job only in the app until the person turns mail on', async () => {
       const [ana, bo] = [await people.contractor(), await people.contractor()];
       const { body } = await testApp.call(listNoticeChoices, { token: ana.token });
       expect(body.find(({ kind }: { kind: string }) => kind === 'new-job')).toMatchObject({
@@ -88,7 +88,7 @@ describe('on the screen', () => {
       expect(await titles(bo)).toEqual(['New job available']);
     });
 
-    it('leave a late shift in the app, until somebody wants mail about it', async () => {
+    it('shows a late start only in the app until the admin turns mail on', async () => {
       const other = await people.admin();
       const late = { kind: 'late', admins: true, parameters: { person: 'Ana Silva', job: 'Library' } } as const;
       await choose(other, { kind: 'late', channel: 'mail', enabled: true });
@@ -100,7 +100,7 @@ describe('on the screen', () => {
 
     // Who is late is told in the app: who has not started half an hour later is mailed.
     it.each(noticeKind.options.filter((kind) => NOTICE_KINDS[kind].about === 'safety'))(
-      'do not keep %s, which is about safety, from the mailbox',
+      'mails %s even when it is switched off, as it is about safety',
       async (kind) => {
         const office = await people.admin();
         await testApp
@@ -121,7 +121,7 @@ describe('on the screen', () => {
       },
     );
 
-    it('cannot switch off notices about safety or money', async () => {
+    it('refuses to switch off mail about held work and new devices', async () => {
       const ana = await people.contractor();
       for (const kind of ['hold-decided', 'new-device'])
         expect((await choose(ana, { kind, channel: 'mail', enabled: false })).status).toBe(409);
@@ -136,12 +136,12 @@ describe('on the screen', () => {
       ['kind', { kind: 'everything', channel: 'mail', enabled: false }],
       ['channel', { kind: 'assigned', channel: 'pigeon', enabled: false }],
       ['enabled', { kind: 'assigned', channel: 'mail', enabled: 'no' }],
-    ])('refuse a wrong %s', async (field, body) => {
+    ])('refuses a wrong %s', async (field, body) => {
       expect(await choose(admin, body)).toMatchObject({ status: 400, body: { issues: [{ field }] } });
     });
   });
 
-  describe('the link in a message', () => {
+  describe('the unsubscribe link', () => {
     const linkTo = (mail: ReceivedMail | undefined): string =>
       /^<https:\/\/www\.gumleaf\.example(\/\S+)>$/.exec(
         mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
@@ -153,7 +153,7 @@ describe('on the screen', () => {
         body: 'List-Unsubscribe=One-Click',
       });
 
-    it('switches the kind off with one click, and opening it changes nothing', async () => {
+    it('switches the kind off with one click and changes nothing when only opened', async () => {
       const ana = await people.contractor();
       await tell(ana, 'assigned');
       const [mail] = await mailsTo(ana);
@@ -175,7 +175,7 @@ describe('on the screen', () => {
       expect(await isOn()).toBe(false);
     });
 
-    it('is in no message that is always sent', async () => {
+    it('is absent from a message that is always sent', async () => {
       const ana = await people.contractor();
       await tell(ana, 'hold-decided', { decision: 'approved', work: '18 November' } as never);
       const [mail] = await mailsTo(ana);
@@ -183,7 +183,7 @@ describe('on the screen', () => {
       expect(linkTo(mail)).toBe('');
     });
 
-    it.each(['nonsense', 'sealed:1:0123456789abcdef:AAAA'])('is refused when it is made up: %s', async (token) => {
+    it.each(['nonsense', 'sealed:1:0123456789abcdef:AAAA'])('answers 404 to the made-up token %s', async (token) => {
       expect((await post(askToUnsubscribe.path.replace(':token', token))).status).toBe(404);
       expect((await fetch(`${testApp.url}${askToUnsubscribe.path.replace(':token', token)}`)).status).toBe(404);
     });
@@ -224,7 +224,7 @@ describe('unsubscribing without a login', () => {
   };
   const getToken = (url: string): string => url.split('/').at(-1) ?? '';
 
-  it('a mailed link switches the kind off with one click through nginx (RFC 8058)', async () => {
+  it('switches the kind off with one click through nginx (RFC 8058)', async () => {
     const ana = await mailed.people.contractor();
     const url = await mailedLink(ana);
     expect(getToken(url)).toMatch(/^[A-Za-z0-9_-]+$/);
@@ -236,7 +236,7 @@ describe('unsubscribing without a login', () => {
     expect(await isOn(ana)).toBe(false);
   });
 
-  it('a link that is not good leads to a page that says so', async () => {
+  it('shows an error page for an invalid link', async () => {
     for (const token of ['made-up', 'sealed-1-0123456789abcdef-AAAA']) {
       const url = `${nginx.url}/api/unsubscribe/${token}`;
       const opened = await fetch(url);
@@ -246,7 +246,7 @@ describe('unsubscribing without a login', () => {
     }
   });
 
-  it('the token is in no log of nginx, also while the service is away', async () => {
+  it('keeps the token out of the nginx logs, even while svc-auth is down', async () => {
     const ana = await mailed.people.contractor();
     const token = getToken(await mailedLink(ana));
     const away = await Nginx.start('http://127.0.0.1:1');

@@ -3,7 +3,7 @@ import { noticeText, type StoredParameters } from './notice-texts.js';
 
 const shift = { job: 'Library', date: '2026-11-18', time: '06:00-08:00' };
 
-describe('the text of a notice', () => {
+describe('noticeText', () => {
   it.each<[NoticeKind, StoredParameters, string]>([
     ['assigned', { job: 'Library' }, 'The office assigned you to Library.'],
     [
@@ -18,7 +18,7 @@ describe('the text of a notice', () => {
     ],
     ['enquiry', { enquiry: 'x', place: 'Office, Unley' }, 'Office, Unley. Reply within two business days.'],
     ['enquiry', { enquiry: 'x', place: 'Feedback', feedback: 'true' }, 'Feedback. Reply within two business days.'],
-  ])('of another version is made from what is there: %s', (kind, parameters, text) => {
+  ])('writes %s from the stored parameters %j', (kind, parameters, text) => {
     expect(noticeText(kind, parameters, { role: 'user', language: 'en' }).text).toBe(text);
   });
 
@@ -34,7 +34,7 @@ describe('the text of a notice', () => {
     expect(noticeText('bank-details-proposed', before, { role: 'admin', language: 'en' }).text).not.toContain('Now:');
   });
 
-  it.each(Object.keys(NOTICE_KINDS) as NoticeKind[])('is there for %s without any parameter', (kind) => {
+  it.each(Object.keys(NOTICE_KINDS) as NoticeKind[])('writes a title and a path for %s without parameters', (kind) => {
     for (const role of ['user', 'supervisor', 'admin'] as const) {
       const { title, text, path } = noticeText(kind, {}, { role, language: 'en' });
       expect(`${title} ${text} ${path}`).not.toMatch(/undefined|null/);

@@ -31,7 +31,7 @@ afterAll(() => mailed.stop());
 const { deliver, deliverToMany, tell, page, titles, mailsTo, written } = noticeCalls(() => mailed);
 
 describe('a notice', () => {
-  it('is in the list of the person, with its text and the page that it is about, and goes by mail', async () => {
+  it('appears in the person’s list with its text and page, and goes by mail', async () => {
     const ana = await people.contractor();
     await tell(ana, 'assigned');
     const { notices, unread, next } = await page(ana);
@@ -53,7 +53,7 @@ describe('a notice', () => {
     expect(mail?.html).toContain(`href="${SITE_URL}/my-jobs"`);
   });
 
-  it('is delivered once, however often it is read, also at the same time', async () => {
+  it('is delivered once when its event is read several times, even at once', async () => {
     const ana = await people.contractor();
     const [notice, id] = [raised({ people: [ana.id, ana.id] }), uuidv7()];
     await Promise.all([deliver(notice, id), deliver(notice, id), deliver(notice, id)]);
@@ -62,7 +62,7 @@ describe('a notice', () => {
     expect(await written(ana)).toBe(1);
   });
 
-  it('reaches all current admins, but none who are disabled or removed', async () => {
+  it('reaches current admins and skips disabled and removed people', async () => {
     const [omar, gone] = [await people.admin('Omar'), await people.contractor()];
     await testApp.call(changeAdmin, { token: admin.token, body: { id: omar.id, method: 'disable' } });
     await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [gone.id]);
@@ -79,7 +79,7 @@ describe('a notice', () => {
     expect(rows).toEqual([]);
   });
 
-  it('skips an unknown kind and an expired notice', async () => {
+  it('is dropped with an unknown kind or person, or when over 90 days old', async () => {
     const ana = await people.contractor();
     await deliver(raised({ kind: 'from-the-future', people: [ana.id] }));
     await deliver(raised({ people: [ana.id], at: new Date(Date.now() - 91 * 86_400_000).toISOString() }));
@@ -110,7 +110,7 @@ describe('a notice', () => {
   });
 });
 
-it('is delivered once to each of twenty people, five at the same time', () => deliverToMany(20));
+it('delivers five notices at once, each one time to each of twenty people', () => deliverToMany(20));
 
 it('delivers another service’s notice once', async () => {
   const ana = await people.contractor();
@@ -123,7 +123,7 @@ it('delivers another service’s notice once', async () => {
   ]);
 });
 
-describe('a notice of several requests for quotes', () => {
+describe('a notice of several quote requests', () => {
   const several = (count: number) =>
     raised({
       kind: 'enquiry',
@@ -137,7 +137,7 @@ describe('a notice of several requests for quotes', () => {
       },
     });
 
-  it('names three in the app, and each once in one mail', async () => {
+  it('names three in the app and each of them once in one mail', async () => {
     const office = await people.admin('Office');
     await deliver(several(5));
     const [shown] = (await page(office)).notices;
@@ -153,8 +153,8 @@ describe('a notice of several requests for quotes', () => {
   });
 });
 
-describe('the list', () => {
-  it('is read page by page while new notices come, and by its owner alone', async () => {
+describe('the notice list', () => {
+  it('pages without repeats while new notices arrive, for its owner only', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     for (let count = 0; count < 5; count += 1) await tell(ana, 'assigned', { job: `Job ${count}` });
     const first = await page(ana, { limit: '2' });
@@ -169,7 +169,7 @@ describe('the list', () => {
     expect(await titles(bo)).toEqual([]);
   });
 
-  it('has safety first, then work, then the account, each newest first, on pages of any size', async () => {
+  it('puts safety before work and account, newest first, at any page size', async () => {
     const office = await people.admin('Order');
     const kinds = [
       'not-started',
@@ -209,7 +209,7 @@ describe('the list', () => {
     expect((await page(office, { before: uuidv7() })).notices).toEqual([]);
   });
 
-  it('counts unread notices, and marks one or all as read', async () => {
+  it('counts unread notices and marks one or all as read', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     for (const person of [ana, ana, ana, bo]) await tell(person, 'assigned');
     const unread = async ({ token }: TestPerson) => (await testApp.call(countUnreadNotices, { token })).body.unread;
@@ -230,7 +230,7 @@ describe('the list', () => {
     expect([await unread(ana), await unread(bo)]).toEqual([0, 1]);
   });
 
-  it('asked for its count at intervals does not keep an admin logged in', async () => {
+  it('does not keep an admin logged in when a page polls the unread count', async () => {
     const idle = await people.admin('Idle');
     const { sid } = jwt.decode<{ sid: string }>(idle.token);
     await testApp.dataSource.query(`UPDATE session SET created_at = now() - interval '9 hours' WHERE id = $1`, [sid]);
@@ -240,8 +240,8 @@ describe('the list', () => {
   });
 });
 
-describe('what happens in svc-auth', () => {
-  it('tells a person that they are verified, once', async () => {
+describe('svc-auth', () => {
+  it('notifies a person once that they are verified', async () => {
     const ana = await people.contractor({ verified: false });
     const verify = () => testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
     await verify();
@@ -249,7 +249,7 @@ describe('what happens in svc-auth', () => {
     expect(await titles(ana)).toEqual(['Your account is verified']);
   });
 
-  it('tells the admins about a new one, but not the new one', async () => {
+  it('notifies the admins of a new admin, but not the new admin', async () => {
     const { body } = await testApp.call(inviteAdmin, {
       token: admin.token,
       body: { name: 'Iris Invited', email: 'iris@example.com' },

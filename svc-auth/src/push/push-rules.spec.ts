@@ -24,7 +24,7 @@ it.each([
   [500, 'later'],
   [503, 'later'],
   [0, 'later'],
-] as const)('%i means %s', (status, verdict) => expect(toVerdict(status)).toBe(verdict));
+] as const)('treats status %i as %s', (status, verdict) => expect(toVerdict(status)).toBe(verdict));
 
 it.each([
   [undefined, 0],
@@ -36,11 +36,11 @@ it.each([
   ['999999999', 7200],
   ['Sat, 21 Nov 2026 10:01:00 GMT', 60],
   ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
-])('Retry-After %s is %i seconds', (header, seconds) =>
+])('reads Retry-After %s as %i seconds', (header, seconds) =>
   expect(retryAfterSeconds(header, new Date('2026-11-21T10:00:00Z'))).toBe(seconds),
 );
 
-it('pauses grow up to half an hour, and are never shorter than the service asks for', () => {
+it('pauses longer each time, up to half an hour and never less than Retry-After', () => {
   expect([1, 2, 3, 20].map((attempts) => pauseSeconds(attempts, 0))).toEqual([15, 30, 60, 1800]);
   expect([pauseSeconds(1, 120), pauseSeconds(20, 120)]).toEqual([120, 1800]);
 });
@@ -65,7 +65,7 @@ it.each([
   ['::ffff:10.0.0.1', false],
   ['64:ff9b::7f00:1', false],
   ['not an address', false],
-])('%s is of the internet: %s', (address, expected) => expect(isPublicAddress(address)).toBe(expected));
+])('checks whether %s is a public address: %s', (address, expected) => expect(isPublicAddress(address)).toBe(expected));
 
 it.each([
   ['https://fcm.googleapis.com/fcm/send/abc', true],
@@ -83,7 +83,7 @@ it.each([
   ['https://[::1]/x', false],
   ['https://169.254.169.254/latest/meta-data', false],
   ['https://user:secret@push.example.com/x', false],
-])('%s may be the address of a device: %s', (endpoint, expected) =>
+])('checks whether %s may be a device endpoint: %s', (endpoint, expected) =>
   expect(isPushEndpoint(endpoint, false)).toBe(expected),
 );
 
@@ -91,9 +91,9 @@ it.each([
   ['BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', true],
   [`B${'A'.repeat(86)}`, false],
   ['A'.repeat(87), false],
-])('%s is a public key: %s', (key, expected) => expect(isPublicKey(key)).toBe(expected));
+])('checks whether %s is a public key: %s', (key, expected) => expect(isPublicKey(key)).toBe(expected));
 
-it('cuts texts to what a push service takes, between letters', () => {
+it('cuts title and text to the push size limit without splitting a character', () => {
   const content = fitting({ title: 'a'.repeat(121), text: '👩‍🔧'.repeat(600), path: '/my-jobs', tag: 'x' });
   expect(content.title).toHaveLength(120);
   expect(Buffer.byteLength(JSON.stringify(content))).toBeLessThan(3993);

@@ -74,7 +74,7 @@ async function settled(person: TestPerson) {
 }
 
 describe('a push message', () => {
-  it('arrives encrypted for the device and signed by the site, with the page that it is about', async () => {
+  it('arrives encrypted for the device and signed by the site, with its page', async () => {
     const { ana } = await withDevice();
     await tell(ana, 'Library “Łódź” 👩‍🔧');
     await service.until(1);
@@ -94,7 +94,7 @@ describe('a push message', () => {
     expect(await settled(ana)).toMatchObject([{ state: 'sent', attempts: 1 }]);
   });
 
-  it('is sent once for each device, however often the notice is read and the queue asks', async () => {
+  it('goes out once per device when the notice and the queue repeat', async () => {
     const { ana } = await withDevice();
     await subscribe(ana, service.device());
     const id = uuidv7();
@@ -105,7 +105,7 @@ describe('a push message', () => {
     expect(service.requests).toBe(2);
   });
 
-  it('is not sent for a kind that the person has switched off for push, and mail stays', async () => {
+  it('is not sent for a kind switched off for push, which still goes by mail', async () => {
     const { ana } = await withDevice();
     const choose = (body: object) => testApp.call(chooseNotices, { token: ana.token, body });
     expect((await choose({ kind: 'assigned', channel: 'push', enabled: false })).status).toBe(200);
@@ -117,7 +117,7 @@ describe('a push message', () => {
     expect(await messages(ana)).toEqual([]);
   });
 
-  it('fits with a very long name', async () => {
+  it('is shortened when a name is very long', async () => {
     const { ana } = await withDevice();
     await tell(ana, '👩‍🔧'.repeat(2000));
     await service.until(1);
@@ -125,7 +125,7 @@ describe('a push message', () => {
   });
 });
 
-describe('a push service', () => {
+describe('push delivery', () => {
   const statusOnce = (status: number, headers = {}) => {
     service.onPush = (response) => {
       response.writeHead(status, headers).end();
@@ -133,7 +133,7 @@ describe('a push service', () => {
     };
   };
 
-  it.each([404, 410])('that answers %i has lost the device: it is forgotten', async (status) => {
+  it.each([404, 410])('forgets the device when the push service answers %i', async (status) => {
     const { ana } = await withDevice();
     statusOnce(status);
     await tell(ana);
@@ -142,7 +142,7 @@ describe('a push service', () => {
     expect([await devices(ana), await messages(ana)]).toEqual([0, []]);
   });
 
-  it('retries once after the time a busy service names', async () => {
+  it('retries after the time that a busy push service names', async () => {
     const { ana } = await withDevice();
     statusOnce(429, { 'retry-after': '600' });
     await tell(ana);
@@ -188,7 +188,7 @@ describe('a push service', () => {
     expect(service.requests).toBe(1);
   });
 
-  it('is retried for at most a day, while its sender runs', async () => {
+  it('gives up after a day and marks an interrupted message unsure', async () => {
     const { ana } = await withDevice();
     statusOnce(503);
     await tell(ana);
@@ -205,8 +205,8 @@ describe('a push service', () => {
   });
 });
 
-describe('a device', () => {
-  it('is forgotten when its session is ended, and not the person’s other ones', async () => {
+describe('a push device', () => {
+  it('is forgotten when its session logs out, while the person’s other devices stay', async () => {
     const { ana, device } = await withDevice();
     const other = (await people.logIn(ana.email, PASSWORD)).body.access_token;
     await subscribe({ ...ana, token: other }, service.device());
@@ -218,7 +218,7 @@ describe('a device', () => {
     expect(await settled(ana)).toHaveLength(1);
   });
 
-  it('is forgotten when its session is ended from another device, and with all others also when it has expired', async () => {
+  it('is forgotten when another session ends its session, even an expired one', async () => {
     const { ana } = await withDevice();
     const other = (await people.logIn(ana.email, PASSWORD)).body.access_token;
     const { sid } = jwt.decode<{ sid: string }>(ana.token);
@@ -232,7 +232,7 @@ describe('a device', () => {
     expect(await devices(ana)).toBe(1);
   });
 
-  it('goes on with the session that follows a changed password', async () => {
+  it('still gets messages after a password change', async () => {
     const { ana } = await withDevice();
     const next = 'echidna walks by night';
     const body = { user_id: ana.id, current_password: PASSWORD, new_password: next, confirm_password: next };
@@ -242,7 +242,7 @@ describe('a device', () => {
     expect(await settled(ana)).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('gets nothing after all sessions are ended, and all after a session expires', async () => {
+  it('gets messages after its session expires, but none after all sessions are ended', async () => {
     const { ana } = await withDevice();
     await testApp.dataSource.query(
       `UPDATE session SET expires_at = now() - interval '2 minutes' WHERE account_id = $1`,
@@ -259,7 +259,7 @@ describe('a device', () => {
     expect(await devices(ana)).toBe(0);
   });
 
-  it('belongs to its last user', async () => {
+  it('belongs to the last person who subscribed it', async () => {
     const { ana, device } = await withDevice();
     const ben = await people.contractor();
     expect((await subscribe(ben, device)).status).toBe(200);
@@ -270,7 +270,7 @@ describe('a device', () => {
     expect(await devices(ben)).toBe(0);
   });
 
-  it(`is one of ${MAX_PUSH_DEVICES}, and is stored sealed`, async () => {
+  it(`is stored sealed, at most ${MAX_PUSH_DEVICES} per person`, async () => {
     const { ana, device } = await withDevice();
     for (let n = 0; n < MAX_PUSH_DEVICES; n += 1) await subscribe(ana, service.device());
     expect(await devices(ana)).toBe(MAX_PUSH_DEVICES);
@@ -283,12 +283,12 @@ describe('a device', () => {
   it.each<[string, object]>([
     ['no address', { endpoint: 'push' }],
     ['an address without TLS', { endpoint: 'http://push.example.com/x' }],
-    ['an address inside', { endpoint: 'https://10.0.0.1/x' }],
-    ['a name inside', { endpoint: 'https://redis/x' }],
-    ['a file', { endpoint: 'file:///etc/passwd' }],
-    ['keys of another form', { keys: { p256dh: 'x', auth: 'y' } }],
-    ['a key that is no point', { keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }],
-  ])('with %s is refused', async (_, wrong) => {
+    ['a private address', { endpoint: 'https://10.0.0.1/x' }],
+    ['an internal host name', { endpoint: 'https://redis/x' }],
+    ['a file URL', { endpoint: 'file:///etc/passwd' }],
+    ['malformed keys', { keys: { p256dh: 'x', auth: 'y' } }],
+    ['a key that is not a curve point', { keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }],
+  ])('is refused with %s', async (_, wrong) => {
     const ana = await people.contractor();
     const body = { ...service.device().subscription, ...wrong };
     expect((await testApp.call(subscribePush, { token: ana.token, body })).status).toBe(400);

@@ -4,7 +4,7 @@ const SMS = { to: '+61412345678', text: 'Hello', expiresAt: new Date('2026-11-28
 const NOW = new Date('2026-11-28T00:00:00Z');
 
 describe('SMS_URL', () => {
-  it('names provider, credentials and sender, and reaches hosts of the internet over https', () => {
+  it('names provider, credentials and sender, with https for hosts on the internet', () => {
     expect(parseSmsUrl('twilio://AC1:to%2Fken@api.twilio.com?from=+61400000000')).toEqual({
       provider: 'twilio',
       origin: 'https://api.twilio.com',
@@ -27,11 +27,11 @@ describe('SMS_URL', () => {
     'twilio://a:b@api.twilio.com?from=Longer%20than%20eleven',
     'messagemedia://api.messagemedia.com',
     'nothing',
-  ])('is refused as %s', (url) => {
+  ])('is invalid as %s', (url) => {
     expect(parseSmsUrl(url)).toBeUndefined();
   });
 
-  it('sends through a messaging service of Twilio', () => {
+  it('accepts a Twilio messaging service as sender', () => {
     const gateway = parseSmsUrl(`twilio://AC1:t@api.twilio.com?from=MG${'0a'.repeat(16)}`);
     const body = gateway && new URLSearchParams(buildSmsRequest(gateway, SMS, NOW).body);
     expect(Object.fromEntries(body ?? [])).toEqual({

@@ -34,7 +34,7 @@ function freshNumber(): string {
   return `+614915${String(numbers).padStart(5, '0')}`;
 }
 
-describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provider) => {
+describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provider) => {
   let testApp: TestApp;
   let people: People;
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
   const setMessages = (sql: string, { id }: TestPerson) =>
     testApp.dataSource.query(`UPDATE sms_message SET ${sql} WHERE account_id = $1`, [id]);
 
-  it('go to a number that a code has confirmed', async () => {
+  it('sends notices to a number only after a code confirmed it', async () => {
     const [ana, number] = [await people.contractor(), freshNumber()];
     expect(await own(ana)).toEqual({
       available: true,
@@ -112,7 +112,7 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
     expect(await settled(ana)).toMatchObject([{ state: 'sent' }, { state: 'sent', attempts: 1, segments: 1 }]);
   });
 
-  it('keep number and code sealed, and a digest of the code', async () => {
+  it('seals the message and the number and stores a digest of the code', async () => {
     const [ana, number] = [await people.contractor(), freshNumber()];
     service.onSms = (response) => {
       response.writeHead(503).end();
@@ -128,7 +128,7 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
     expect(kept.code_digest).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('leave out the office’s note, which may hold a code, and fit with huge names', async () => {
+  it('leaves out the office’s note, which may hold a door code, and shortens long names', async () => {
     const { ana, number } = await confirmed();
     const parameters = {
       job: '🧹'.repeat(1000),
@@ -144,7 +144,7 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
     expect((await settled(ana))[0].segments).toBeGreaterThan(1);
   });
 
-  it('are sent for what cannot wait alone', async () => {
+  it('sends urgent notices only', async () => {
     const { ana, number } = await confirmed();
     await tell(ana, { kind: 'assigned', parameters: { job: 'Library' } });
     expect(await messages(ana)).toEqual([]);
@@ -153,7 +153,7 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
     expect(service.sentTo(number)).toHaveLength(2);
   });
 
-  it('are sent once, however often the notice is read and the queue asks', async () => {
+  it('sends a notice once when its event and the queue repeat', async () => {
     const { ana, number } = await confirmed();
     const id = uuidv7();
     await Promise.all([tell(ana, {}, id), tell(ana, {}, id), tell(ana, {}, id)]);
@@ -164,7 +164,7 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
     expect(service.countRequests(number)).toBe(2);
   });
 
-  it.each([429, 503])('are tried again after %i, when the gateway says', async (status) => {
+  it.each([429, 503])('retries after %i at the time that the gateway names', async (status) => {
     const { ana, number } = await confirmed();
     service.onSms = (response) => {
       response.writeHead(status, { 'retry-after': '120' }).end();
@@ -183,7 +183,7 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
     expect(service.sentTo(number)).toHaveLength(2);
   });
 
-  it('are given up once they say nothing of use', async () => {
+  it('gives up a message that is no longer useful', async () => {
     const { ana, number } = await confirmed();
     service.onSms = (response) => {
       response.writeHead(503, { 'retry-after': '7200' }).end();
@@ -203,7 +203,7 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
     expect(service.sentTo(number)).toHaveLength(1);
   });
 
-  it('are not sent again where the gateway may have them', async () => {
+  it('never resends a message that the gateway may have', async () => {
     const { ana, number } = await confirmed();
     service.onSms = (response) => {
       response.socket?.destroy();
@@ -220,7 +220,7 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
     expect(service.countRequests(number)).toBe(2);
   });
 
-  it('are refused for good when the gateway refuses the number', async () => {
+  it('marks a message refused when the gateway answers 400', async () => {
     const { ana, number } = await confirmed();
     service.onSms = (response) => {
       response.writeHead(400).end();
@@ -231,7 +231,7 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
     expect(await settled(ana)).toMatchObject([{ state: 'refused', last_error: '400', segments: 0 }]);
   });
 
-  it('stop when the person turns them off, also those that wait, and when the number is deleted', async () => {
+  it('stops, waiting messages included, when turned off, and after the number is deleted', async () => {
     const { ana, number } = await confirmed();
     service.onSms = (response) => {
       response.writeHead(503).end();
@@ -266,14 +266,14 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
     'x'.repeat(5000),
     '📱',
     '',
-  ])('go to no number like %s', async (number) => {
+  ])('refuses the number %s', async (number) => {
     const ana = await people.contractor();
     const { status, body } = await ask(ana, number);
     expect([status, body.issues?.[0]?.field]).toEqual([400, 'number']);
     expect(await messages(ana)).toEqual([]);
   });
 
-  it('take a number as people write it', async () => {
+  it('accepts a mobile number in common spellings', async () => {
     const ana = await people.contractor();
     for (const [index, typed] of ['0491 570 156', '+61 (0)491-570-156', '61491570156', '0061 491 570 156'].entries()) {
       if (index > 0) await testApp.dataSource.query('UPDATE sms_number SET asked_at = now() - interval $$1 hour$$');
@@ -282,14 +282,14 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
     }
   });
 
-  it('send one code for two presses at once', async () => {
+  it('sends one code for four requests at once', async () => {
     const [ana, number] = [await people.contractor(), freshNumber()];
     const asked = await Promise.all([1, 2, 3, 4].map(() => ask(ana, number)));
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await messages(ana)).toHaveLength(1);
   });
 
-  it('limit codes by person and by number', async () => {
+  it('limits codes per person and per number', async () => {
     const ana = await people.contractor();
     for (let sent = 0; sent < SMS_CODES_PER_HOUR; sent += 1) expect((await ask(ana, freshNumber())).status).toBe(200);
     const refused = await ask(ana, freshNumber());
@@ -300,7 +300,7 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
     expect((await ask(await people.contractor(), number)).status).toBe(429);
   });
 
-  it('allow so many tries of a code, two at once counting as two, and none after its time', async () => {
+  it('limits the tries of a code and refuses an expired or another person’s code', async () => {
     const [ana, number] = [await people.contractor(), freshNumber()];
     const code = await receiveCode(ana, number);
     const wrong = code === '000000' ? '000001' : '000000';
@@ -317,7 +317,7 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
     expect((await confirm(ben, other)).status).toBe(400);
   });
 
-  it('keep the confirmed number until another one is confirmed', async () => {
+  it('keeps the confirmed number until another one is confirmed', async () => {
     const { ana, number } = await confirmed();
     const next = freshNumber();
     const code = await receiveCode(ana, next);
@@ -326,7 +326,7 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
     expect(await own(ana)).toMatchObject({ number: next, asked: '', enabled: true });
   });
 
-  it('come in the person’s language', async () => {
+  it('writes in the person’s language', async () => {
     const { ana, number } = await confirmed();
     await testApp.dataSource.query(`UPDATE account SET language = 'zh-Hans' WHERE id = $1`, [ana.id]);
     await tell(ana);
@@ -334,14 +334,14 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
     expect(service.sentTo(number)[1]?.text).toMatch(/[一-龥]/);
   });
 
-  it('go to nobody whom the office has removed or no longer verifies', async () => {
+  it('sends nothing to a person who is no longer verified', async () => {
     const { ana } = await confirmed();
     await testApp.dataSource.query('UPDATE account SET verified = false WHERE id = $1', [ana.id]);
     await tell(ana);
     expect(await messages(ana)).toEqual([]);
   });
 
-  it('are counted for the office with what they cost', async () => {
+  it('shows an admin the count and cost of messages without phone numbers', async () => {
     await testApp.dataSource.query('DELETE FROM sms_message');
     const { ana, number } = await confirmed();
     await tell(ana);
@@ -355,7 +355,7 @@ describe.each(['twilio', 'messagemedia'] as const)('text messages by %s', (provi
   });
 });
 
-describe('without a gateway', () => {
+describe('SMS without a gateway', () => {
   let testApp: TestApp;
   let people: People;
   beforeAll(async () => {
@@ -377,13 +377,13 @@ describe('without a gateway', () => {
     });
   });
 
-  it('offers none to somebody whom the office has not verified', async () => {
+  it('answers 403 to an unverified person', async () => {
     const ben = await people.contractor({ verified: false });
     const asked = await testApp.call(askSmsCode, { token: ben.token, body: { number: '0491 570 156' } });
     expect(asked.status).toBe(403);
   });
 });
 
-it('does not start with an address that is none', async () => {
+it('does not start with an invalid SMS_URL', async () => {
   await expect(startAuth({ SMS_URL: 'https://api.twilio.com' })).rejects.toThrow('SMS_URL');
 }, 60_000);

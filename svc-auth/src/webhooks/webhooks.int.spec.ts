@@ -116,7 +116,7 @@ async function ended(id: string, attempts = 1) {
 }
 
 describe('a webhook', () => {
-  it('gets ids and names of what happened, signed with its secret', async () => {
+  it('receives the ids and names of an event, signed with its secret', async () => {
     const { id, secret } = await add();
     const entry = await tell();
     expect(await ended(id)).toMatchObject([
@@ -134,7 +134,7 @@ describe('a webhook', () => {
     expect(() => new Signed(other).verify(body, headers as Record<string, string>)).toThrow();
   });
 
-  it('shows its secret once, and keeps it sealed', async () => {
+  it('shows its secret once and stores it sealed', async () => {
     const { id, secret } = await add();
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     const [row] = await testApp.dataSource.query('SELECT secret FROM webhook WHERE id = $1', [id]);
@@ -142,7 +142,7 @@ describe('a webhook', () => {
     expect(JSON.stringify((await call(listWebhooks)).body)).not.toContain(secret);
   });
 
-  it('is told once of what a feed has twice, and nothing of other areas or of long ago', async () => {
+  it('receives a repeated entry once, and none of other areas or from long ago', async () => {
     const { id } = await add(['invoice']);
     const entry = await tell();
     await tell(entry);
@@ -153,7 +153,7 @@ describe('a webhook', () => {
     expect(sink.received).toHaveLength(1);
   });
 
-  it('is told of finished work and of reported incidents', async () => {
+  it('receives finished work and reported incidents without amounts or people’s names', async () => {
     const { id } = await add(['work-record', 'incident']);
     const [record, job, person, incident] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
     await testApp.deliver('work-record', record, {
@@ -189,7 +189,7 @@ describe('a webhook', () => {
     expect(JSON.stringify(sent)).not.toMatch(/5000|3000|Ana Silva/);
   });
 
-  it('is tried again after an answer that is no success, with the same id', async () => {
+  it('is tried again with the same id after an error status', async () => {
     const { id } = await add();
     sink.answer = (response) => response.writeHead(500).end('x'.repeat(5000));
     await tell();
@@ -220,7 +220,7 @@ describe('a webhook', () => {
     expect(await ended(id, 2)).toMatchObject([{ state: 'failed', error: '503' }]);
   });
 
-  it('is switched off by 410, and admins are told', async () => {
+  it('is switched off by a 410 answer, with a notice to the admins', async () => {
     const { id } = await add();
     sink.answer = (response) => response.writeHead(410).end();
     await tell();
@@ -232,7 +232,7 @@ describe('a webhook', () => {
     expect(await log(id)).toHaveLength(1);
   });
 
-  it('is switched off after three days of failures, and not before', async () => {
+  it('is switched off after three days of failures but not earlier', async () => {
     const { id } = await add();
     sink.answer = (response) => response.writeHead(500).end();
     await tell();
@@ -247,7 +247,7 @@ describe('a webhook', () => {
     expect((await call(listWebhooks)).body).toMatchObject([{ state: 'on', failing_since: null }]);
   });
 
-  it('loses nothing when a service is killed between claim and send', async () => {
+  it('delivers once after the service was killed between claim and send', async () => {
     const { id } = await add();
     await tell(issued());
     await testApp.dataSource.query(
@@ -261,7 +261,7 @@ describe('a webhook', () => {
     expect(sink.received).toHaveLength(1);
   });
 
-  it('is sent a test, and a replay of what it got', async () => {
+  it('receives a test event and its replay with the same id', async () => {
     const { id, secret } = await add();
     expect((await call(testWebhook, { id })).status).toBe(200);
     const [row] = await ended(id);
@@ -276,7 +276,7 @@ describe('a webhook', () => {
     expect(sink.received[0]?.headers['webhook-id']).toBe(sink.received[1]?.headers['webhook-id']);
   });
 
-  it('that is off is sent nothing, and gone with its log when it is removed', async () => {
+  it('receives nothing while off and is gone once removed', async () => {
     const { id } = await add();
     await call(switchWebhook, { id, state: 'off' });
     expect(await call(testWebhook, { id })).toMatchObject({ status: 409, body: { code: 'webhook_is_off' } });
@@ -319,7 +319,7 @@ describe('the address of a webhook', () => {
     'https://user:password@hooks.example.com/in',
     'file:///etc/passwd',
     'not an address',
-  ])('is not %s', async (url) => {
+  ])('cannot be %s', async (url) => {
     const answer = await strict.call(createWebhook, { token: owner.token, body: { url, areas: ['job'] } });
     expect([answer.status, answer.body.issues?.[0]?.field]).toEqual([400, 'url']);
   });
@@ -328,7 +328,7 @@ describe('the address of a webhook', () => {
     ['http://127.0.0.1:9/in', 'ENOTPUBLIC'],
     // A name of this machine, looked up when it is sent: what was public when it was entered may lead inward by then.
     ['https://localhost.localdomain/in', expect.stringMatching(/ENOTPUBLIC|ENOTFOUND|EAI_AGAIN/)],
-  ])('is checked again when something is sent to %s', async (url, error) => {
+  ])('is checked again before sending to %s', async (url, error) => {
     const { body } = await strict.call(createWebhook, {
       token: owner.token,
       body: { url: 'https://hooks.example.com/in', areas: ['job'] },
