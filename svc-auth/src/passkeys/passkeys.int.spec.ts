@@ -54,7 +54,7 @@ const titles = async ({ token }: TestPerson): Promise<string[]> =>
   (await testApp.call(listNotices, { token })).body.notices.map(({ title }: Notice) => title);
 
 describe('adding a passkey', () => {
-  it('asks for user verification and a resident key, keeps it with its name, and tells the person', async () => {
+  it('asks for user verification and a resident key, stores the name and notifies the person', async () => {
     const ana = await people.contractor();
     const { challenge_id, options } = await begin(ana);
     expect(options).toMatchObject({
@@ -84,7 +84,7 @@ describe('adding a passkey', () => {
     expect(await own(ana)).toEqual([]);
   });
 
-  it('uses each challenge once, for the person who got it, within its time', async () => {
+  it('accepts each challenge once, from its own person and before it expires', async () => {
     const [ana, ben] = [await people.contractor(), await people.contractor()];
     const first = await begin(ana);
     const answer = new Authenticator(SITE_URL).create(first.options);
@@ -97,7 +97,7 @@ describe('adding a passkey', () => {
     expect(await own(ana)).toHaveLength(1);
   });
 
-  it(`stops at ${MAX_PASSKEYS}, also when two are added at once`, async () => {
+  it(`stops at ${MAX_PASSKEYS} passkeys, even when all are added at once`, async () => {
     const ana = await people.contractor();
     const begun = await Promise.all(Array.from({ length: MAX_PASSKEYS + 1 }, () => begin(ana)));
     const answers = await Promise.all(
@@ -108,7 +108,7 @@ describe('adding a passkey', () => {
     expect((await testApp.call(beginPasskey, { token: ana.token })).status).toBe(409);
   });
 
-  it('takes the passkey of a device once', async () => {
+  it('refuses a passkey that is already registered', async () => {
     const { ana, device } = await withPasskey();
     const ben = await people.contractor();
     for (const person of [ana, ben]) {
@@ -119,7 +119,7 @@ describe('adding a passkey', () => {
 });
 
 describe('logging in with a passkey', () => {
-  it('opens a session for its person without e-mail address and password', async () => {
+  it('opens a session without an email address and a password', async () => {
     const { ana, device } = await withPasskey();
     const answer = await logIn(device);
     expect(answer).toMatchObject({ status: 200, body: { user: { id: ana.id, name: ana.name } } });
@@ -138,7 +138,7 @@ describe('logging in with a passkey', () => {
     expect((await logIn(device, wrong)).status).toBe(401);
   });
 
-  it('accepts an answer once, and none to a challenge for something else', async () => {
+  it('accepts an answer once, and none to a step-up challenge', async () => {
     const { ana, device } = await withPasskey();
     const { challenge_id, options } = (await testApp.call(beginPasskeyLogin)).body;
     const body = { challenge_id, response: device.get(options) };
@@ -152,14 +152,14 @@ describe('logging in with a passkey', () => {
     expect((await testApp.call(logInWithPasskey, { body: moved })).status).toBe(401);
   });
 
-  it('refuses unknown passkeys, and people who are removed or disabled', async () => {
+  it('refuses an unknown passkey and a removed person', async () => {
     expect((await logIn(new Authenticator(SITE_URL))).status).toBe(401);
     const { ana, device } = await withPasskey();
     await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [ana.id]);
     expect((await logIn(device)).status).toBe(401);
   });
 
-  it('refuses a copy with a lower counter and then the passkey, and tells the person', async () => {
+  it('refuses a copied passkey and then the original, and notifies the person', async () => {
     const { ana, device } = await withPasskey();
     const copy = device.clone();
     expect((await logIn(device)).status).toBe(200);
@@ -172,7 +172,7 @@ describe('logging in with a passkey', () => {
     expect(await titles(ana)).toContain('A passkey may have been copied');
   });
 
-  it('gets a hundred challenges an hour for a person, apart from those of the address', async () => {
+  it('limits challenges per person apart from those of anonymous logins', async () => {
     const ana = await people.contractor();
     const full = (of: string) =>
       testApp.dataSource.query(
@@ -186,7 +186,7 @@ describe('logging in with a passkey', () => {
     expect((await testApp.call(beginPasskeyLogin)).status).toBe(200);
   });
 
-  it('counts nothing for authenticators that do not count', async () => {
+  it('accepts an authenticator whose counter stays at zero', async () => {
     const { device } = await withPasskey();
     for (let n = 0; n < 2; n += 1) {
       device.counter = -1;
@@ -195,8 +195,8 @@ describe('logging in with a passkey', () => {
   });
 });
 
-describe('the own passkeys', () => {
-  it('are renamed and removed by their person only', async () => {
+describe('passkey management', () => {
+  it('renames and removes a passkey for its owner only', async () => {
     const { ana, device, passkey } = await withPasskey();
     const ben = await people.contractor();
     const rename = ({ token }: TestPerson, name: string) =>
@@ -213,7 +213,7 @@ describe('the own passkeys', () => {
     expect((await titles(ana))[0]).toBe('A passkey was removed');
   });
 
-  it('are asked for again after a quarter of an hour before one is added or removed', async () => {
+  it('needs a factor again after 15 minutes to add or remove a passkey', async () => {
     const { ana, device, passkey } = await withPasskey();
     await testApp.dataSource.query(
       `UPDATE session SET created_at = now() - interval '15 minutes' WHERE account_id = $1`,

@@ -4,7 +4,7 @@ it.each([
   ['https://www.gumleaf.example', 'www.gumleaf.example', 'https://www.gumleaf.example'],
   ['https://www.gumleaf.example:8443/path', 'www.gumleaf.example', 'https://www.gumleaf.example:8443'],
   ['http://localhost:8080', 'localhost', 'http://localhost:8080'],
-])('%s is the relying party %s', (siteUrl, id, origin) => {
+])('turns %s into the relying party %s', (siteUrl, id, origin) => {
   expect(toRelyingParty(siteUrl)).toEqual({ id, origin });
 });
 
@@ -15,6 +15,6 @@ it.each([
   [5, 5, true],
   [5, 4, true],
   [5, 0, true],
-])('a counter after %i that says %i went back: %s', (stored, received, expected) => {
+])('compares the stored counter %i with the received %i: went back %s', (stored, received, expected) => {
   expect(wentBack(stored, received)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { hashPassword, isPassword, NOBODYS_HASH, passwordProblem } from './passw
 const TOO_SHORT = 'The password must have at least 10 characters.';
 const TOO_COMMON = 'This password is too common. Choose another.';
 
-describe('passwords', () => {
+describe('the password check', () => {
   it.each([
     ['short', TOO_SHORT],
     ['123456789', TOO_SHORT],
@@ -15,11 +15,11 @@ describe('passwords', () => {
     ['aaaaaaaaaa', TOO_COMMON],
     ['wombat lives here', null],
     ['gumleaf-demo-2026', null],
-  ])('%s: %s', (password, problem) => {
+  ])('checks %s with the result %s', (password, problem) => {
     expect(passwordProblem('password', password)?.message ?? null).toBe(problem);
   });
 
-  it('lists only what the length rule lets through, without case', () => {
+  it('lists common passwords in lower case and only from the minimum length', () => {
     expect(COMMON_PASSWORDS.size).toBeGreaterThan(300);
     for (const password of COMMON_PASSWORDS) {
       expect(password.length).toBeGreaterThanOrEqual(PASSWORD_MIN_LENGTH);
@@ -27,7 +27,7 @@ describe('passwords', () => {
     }
   });
 
-  it('are stored as argon2id and known again, however accents are composed', async () => {
+  it('hashes with argon2id and matches a password however its accents are composed', async () => {
     const hash = await hashPassword('crème brûlée!');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(NOBODYS_HASH).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

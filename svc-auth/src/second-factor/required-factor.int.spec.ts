@@ -61,12 +61,12 @@ it('lets an admin without a second factor only read their account, enrol and log
   expect((await testApp.call(logout, { token: (await people.admin()).token })).status).toBe(200);
 });
 
-it('sub-contractors need none', async () => {
+it('does not require a second factor of sub-contractors', async () => {
   const ana = await people.contractor();
   expect((await me(ana)).must_enrol).toBe(false);
 });
 
-it('a passkey is enough, and then the password alone does not log in', async () => {
+it('accepts a passkey as second factor and then refuses the password alone', async () => {
   const admin = await people.admin();
   const device = await enrolPasskey(admin);
   expect((await desk(admin)).status).toBe(200);
@@ -78,7 +78,7 @@ it('a passkey is enough, and then the password alone does not log in', async () 
   expect((await testApp.call(logInWithPasskey, { body })).status).toBe(200);
 });
 
-it('refuses a copied passkey', async () => {
+it('does not count a copied passkey as a second factor', async () => {
   const admin = await people.admin();
   const device = await enrolPasskey(admin);
   const copy = device.clone();
@@ -91,7 +91,7 @@ it('refuses a copied passkey', async () => {
   expect((await people.logIn(admin.email, PASSWORD)).status).toBe(200);
 });
 
-it('the last second factor stays', async () => {
+it('refuses to remove the last second factor', async () => {
   const admin = await people.admin();
   const { codes } = await enrolTotp(admin);
   const withoutTotp = () =>
@@ -107,7 +107,7 @@ it('the last second factor stays', async () => {
   expect((await desk(admin)).status).toBe(200);
 });
 
-it('the last second factor stays when both are removed at once', async () => {
+it('refuses one of two removals when both factors are removed at once', async () => {
   const admin = await people.admin();
   const { codes } = await enrolTotp(admin);
   await enrolPasskey(admin);
@@ -121,7 +121,7 @@ it('the last second factor stays when both are removed at once', async () => {
   expect((await desk(admin)).status).toBe(200);
 });
 
-it('lets another admin switch off a lost factor, passkeys too; then it must be enrolled again', async () => {
+it('lets another admin reset lost passkeys and then requires a second factor again', async () => {
   const [admin, omar] = [await people.admin(), await people.admin('Omar Haddad')];
   await enrolPasskey(admin);
   await enrolPasskey(omar);

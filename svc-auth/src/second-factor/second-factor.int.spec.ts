@@ -61,7 +61,7 @@ const actionsAbout = async ({ id }: TestPerson) => {
 const NEEDED = { status: 401, body: { code: 'second_factor' } };
 
 describe('enrolling', () => {
-  it('takes the password and a code, and answers ten recovery codes once', async () => {
+  it('needs the password and a code and answers ten recovery codes', async () => {
     const ana = await people.contractor();
     const begun = await begin(ana);
     expect(begun.body).toEqual({
@@ -79,7 +79,7 @@ describe('enrolling', () => {
     expect(await actionsAbout(ana)).toEqual(['Ana Silva: account.second-factor-added']);
   });
 
-  it('refuses a wrong password, and a code of another secret', async () => {
+  it('refuses a wrong password and a code of an earlier secret', async () => {
     const ana = await people.contractor();
     expect(await begin(ana, 'something else')).toMatchObject({
       status: 400,
@@ -91,7 +91,7 @@ describe('enrolling', () => {
     expect((await confirm(ana, getCode(second))).status).toBe(200);
   });
 
-  it('leaves neither secret nor codes in the clear', async () => {
+  it('stores neither the secret nor the codes in plain text', async () => {
     const { ana, secret, codes } = await enrolled();
     const rows = await testApp.dataSource.query(
       'SELECT * FROM second_factor JOIN recovery_code USING (account_id) WHERE account_id = $1',
@@ -104,7 +104,7 @@ describe('enrolling', () => {
 });
 
 describe('logging in', () => {
-  it('asks for a code once the password is right, and not before', async () => {
+  it('asks for a code only after the right password', async () => {
     const { ana, secret } = await enrolled();
     expect(await logIn(ana)).toMatchObject(NEEDED);
     expect(await logIn(ana, getCode(secret), freshAddress(), 'wrong password')).toMatchObject({
@@ -115,7 +115,7 @@ describe('logging in', () => {
     expect((await logIn(ana, getCode(secret))).status).toBe(200);
   });
 
-  it('accepts each code once, also at several places at once', async () => {
+  it('accepts each code once, even when used four times at once', async () => {
     const { ana, secret } = await enrolled();
     const code = getCode(secret);
     const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(ana, code)));
@@ -139,7 +139,7 @@ describe('logging in', () => {
     expect(await logIn(ana, getCode(other.secret))).toMatchObject(NEEDED);
   });
 
-  it('slows down guessing at each address, and in total, also after the password was right', async () => {
+  it('limits code guesses per address and in total, even with the right password', async () => {
     const { ana, secret } = await enrolled();
     for (let count = 0; count < 5; count += 1) {
       await logIn(ana, '000000', '203.0.113.230');
@@ -152,8 +152,8 @@ describe('logging in', () => {
   });
 });
 
-describe('switching it off', () => {
-  it('takes the password and a code', async () => {
+describe('removing a second factor', () => {
+  it('needs the password and a code', async () => {
     const { ana, secret, codes } = await enrolled();
     expect(await remove(ana, getCode(secret), 'something else')).toMatchObject({
       status: 400,
@@ -166,7 +166,7 @@ describe('switching it off', () => {
     expect(await remove(ana, getCode(secret))).toMatchObject({ status: 409 });
   });
 
-  it('is done by an admin for others, and is in the audit log', async () => {
+  it('lets an admin do it for another person, with an audit entry', async () => {
     const { ana } = await enrolled();
     const reset = (id: string) => testApp.call(resetSecondFactor, { token: admin.token, body: { id } });
     expect((await reset(ana.id)).status).toBe(200);
@@ -177,11 +177,11 @@ describe('switching it off', () => {
   });
 });
 
-describe('new recovery codes', () => {
+describe('renewing recovery codes', () => {
   const renew = ({ token }: TestPerson, code: string, current_password = PASSWORD) =>
     testApp.call(renewRecoveryCodes, { token, body: { current_password, code } });
 
-  it('replace the ones before, with password and code', async () => {
+  it('replaces the earlier codes, given the password and a code', async () => {
     const { ana, secret, codes } = await enrolled();
     const { status, body } = await renew(ana, getCode(secret));
     expect(status).toBe(200);
@@ -192,7 +192,7 @@ describe('new recovery codes', () => {
     expect(await actionsAbout(ana)).toContain('Ana Silva: account.recovery-codes-renewed');
   });
 
-  it('are refused for a wrong password or code, and without a second factor', async () => {
+  it('refuses a wrong password, a wrong code and an account without a second factor', async () => {
     const { ana, secret, codes } = await enrolled();
     expect(await renew(ana, '000000')).toMatchObject({ status: 400, body: { issues: [{ field: 'code' }] } });
     expect(await renew(ana, getCode(secret), 'wrong')).toMatchObject({

@@ -13,12 +13,12 @@ it.each([
   [1234567890, '89005924'],
   [2000000000, '69279037'],
   [20000000000, '65353130'],
-])('codes are those of RFC 6238 at %d s', (epoch, code) => {
+])('generates the code of RFC 6238 at %d s', (epoch, code) => {
   const secret = new TextEncoder().encode('12345678901234567890');
   expect(generateSync({ secret, digits: 8, epoch })).toBe(code);
 });
 
-it('codes of oathtool are accepted', () => {
+it('accepts codes of oathtool', () => {
   const seconds = [0, 59, 1_800_000_000, 1_800_000_029, 4_102_444_799];
   for (const now of seconds) {
     const secret = newSecret();
@@ -27,13 +27,13 @@ it('codes of oathtool are accepted', () => {
   }
 });
 
-describe('a code', () => {
+describe('findAcceptedStep', () => {
   const secret = newSecret();
   const codeAt = (seconds: number) => generateSync({ secret, epoch: seconds });
   const NOW = 1_800_000_000;
   const STEP = NOW / 30;
 
-  it('is accepted at most one step early or late', () => {
+  it('accepts a code at most one step early or late', () => {
     expect([-60, -30, 0, 30, 60].map((shift) => findAcceptedStep(secret, codeAt(NOW + shift), 0, at(NOW)))).toEqual([
       null,
       STEP - 1,
@@ -43,29 +43,29 @@ describe('a code', () => {
     ]);
   });
 
-  it('is accepted once, and none before it', () => {
+  it('refuses a used code and the one before it', () => {
     expect(findAcceptedStep(secret, codeAt(NOW), STEP, at(NOW))).toBeNull();
     expect(findAcceptedStep(secret, codeAt(NOW - 30), STEP, at(NOW))).toBeNull();
     expect(findAcceptedStep(secret, codeAt(NOW + 30), STEP, at(NOW))).toBe(STEP + 1);
   });
 
-  it('may be typed with a space', () => {
+  it('accepts a code typed with a space', () => {
     const code = codeAt(NOW);
     expect(findAcceptedStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, 0, at(NOW))).toBe(STEP);
   });
 
-  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '-12345'])('is not %j', (code) => {
+  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '-12345'])('refuses %j', (code) => {
     expect(findAcceptedStep(secret, code, 0, at(NOW))).toBeNull();
   });
 });
 
-it('the address of a secret names company and person', () => {
+it('writes company and person into the URI of a secret', () => {
   expect(secretUri('Gumleaf', 'ana+x@example.com', 'ABC')).toBe(
     'otpauth://totp/Gumleaf:ana%2Bx%40example.com?secret=ABC&issuer=Gumleaf',
   );
 });
 
-it('recovery codes are ten different ones, and hash alike however they are typed', () => {
+it('makes ten different recovery codes that hash alike however they are typed', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){5}[2-9A-HJ-NP-Z]{4}$/);

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { KeyedMutex } from './login-attempts.service.js';
 
-describe('a mutex by key', () => {
-  it('never overlap for one key, also after one failed, and overlap for others', async () => {
+describe('KeyedMutex', () => {
+  it('runs tasks of one key in turn, even after a failure, and of other keys in parallel', async () => {
     const tasks = new KeyedMutex();
     const running = new Map<string, number>();
     let mostOfOneKey = 0;

@@ -6,14 +6,14 @@ import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.
 import { LoginAttempts } from './login-attempts.service.js';
 import { ADDRESS_RULE } from './login-rules.js';
 
-describe('attempts under way', () => {
+describe('LoginAttempts', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startAuth();
   }, 60_000);
   afterAll(() => testApp.stop());
 
-  it('right passwords do not wait for each other, as long as all under way may be wrong', async () => {
+  it('starts a waiting attempt after a right password and rejects one after five failures', async () => {
     const attempts = testApp.get(LoginAttempts);
     const ends: ((result: 'right' | null) => void)[] = [];
     const attempt = () => new Promise<'right' | null>((end) => ends.push(end));
@@ -32,7 +32,7 @@ describe('attempts under way', () => {
     expect(ends).toHaveLength(6);
   });
 
-  it('wrong passwords of many accounts at once are no more than one after the other', async () => {
+  it('admits no more failures from one address at once than one after the other', async () => {
     const attempts = testApp.get(LoginAttempts);
     const ends: (() => void)[] = [];
     const attempt = () => new Promise<null>((end) => ends.push(() => end(null)));
@@ -47,7 +47,7 @@ describe('attempts under way', () => {
   });
 });
 
-describe('attempts that failed', () => {
+describe('the limits after failed logins', () => {
   let testApp: TestApp;
   let people: People;
   beforeAll(async () => {
@@ -78,8 +78,8 @@ describe('attempts that failed', () => {
     return statuses;
   };
 
-  describe('wrong passwords from many addresses', () => {
-    it('slow down unknown devices, but not the owner’s', async () => {
+  describe('for wrong passwords from many addresses', () => {
+    it('slows down unknown devices but not the owner’s', async () => {
       const ana = await people.contractor();
       const { cookie } = await logIn(ana);
       for (let n = 0; n < 20; n += 1) expect(await fail(ana, 1, { address: `203.0.113.${n}` })).toEqual([401]);
@@ -91,7 +91,7 @@ describe('attempts that failed', () => {
       expect(await status(await people.contractor(), { address: '203.0.113.7' })).toBe(200);
     });
 
-    it('are no more at once than one after the other', async () => {
+    it('admits no more failures at once than one after the other', async () => {
       const ana = await people.contractor();
       const statuses = await Promise.all(
         Array.from({ length: 30 }, (_, n) => status(ana, { password: 'wrong', address: `203.0.112.${n}` })),
@@ -99,15 +99,15 @@ describe('attempts that failed', () => {
       expect(statuses.filter((each) => each === 401)).toHaveLength(20);
     });
 
-    it('treat someone else’s device as unknown', async () => {
+    it('treats another person’s device as unknown', async () => {
       const [ana, bo] = [await people.contractor(), await people.contractor()];
       const { cookie } = await logIn(bo, { address: '203.0.113.90' });
       expect(await fail(ana, 6, { address: '203.0.113.91', cookie })).toEqual([401, 401, 401, 401, 401, 429]);
     });
   });
 
-  describe('wrong passwords from an address that the owner uses', () => {
-    it('do not slow the right password there, and slow the accounts of others', async () => {
+  describe('for wrong passwords from the owner’s address', () => {
+    it('slows down new accounts there but not people who logged in there before', async () => {
       const [ana, bo, cleo] = [await people.contractor(), await people.contractor(), await people.contractor()];
       const address = '198.51.100.20';
       await logIn(ana, { address });
@@ -120,7 +120,7 @@ describe('attempts that failed', () => {
       expect(await status(bo, { address })).toBe(200);
     });
 
-    it('are bounded, except for the owner at a device of theirs', async () => {
+    it('stops after twenty failures except on the owner’s device', async () => {
       const ana = await people.contractor();
       const address = '198.51.100.21';
       const { cookie } = await logIn(ana, { address });
@@ -129,7 +129,7 @@ describe('attempts that failed', () => {
       expect(await status(ana, { address, cookie })).toBe(200);
     });
 
-    it('are bounded with the owner’s device too', async () => {
+    it('stops after twenty failures on the owner’s device', async () => {
       const ana = await people.contractor();
       const { cookie } = await logIn(ana, { address: '198.51.100.22' });
       const statuses: number[] = [];
@@ -139,7 +139,7 @@ describe('attempts that failed', () => {
     });
   });
 
-  describe('wrong codes of somebody who has the password', () => {
+  describe('for wrong codes after the right password', () => {
     /** With codes of an app, on a device that is known. */
     async function enrolled(): Promise<{ ana: TestPerson; cookie: string; code: () => Promise<string> }> {
       const ana = await people.contractor();
@@ -155,7 +155,7 @@ describe('attempts that failed', () => {
       return { ana, cookie, code };
     }
 
-    it('do not use up those of the owner, at a device of theirs or in an open session', async () => {
+    it('does not block the owner on a known device or in an open session', async () => {
       const { ana, cookie, code } = await enrolled();
       const tried: number[] = [];
       for (let n = 0; n < 40; n += 1)
@@ -169,7 +169,7 @@ describe('attempts that failed', () => {
       expect(given.status).toBe(200);
     });
 
-    it('are bounded in a session', async () => {
+    it('stops step-up after wrong codes in one session', async () => {
       const { ana } = await enrolled();
       const statuses: number[] = [];
       for (let n = 0; n < 7; n += 1)

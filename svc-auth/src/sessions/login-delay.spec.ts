@@ -1,6 +1,6 @@
 import { ACCOUNT_RULE, ADDRESS_RULE, waitSeconds } from './login-rules.js';
 
-describe('the delay after failed logins', () => {
+describe('waitSeconds', () => {
   it.each([
     [0, 0, 0],
     [4, 0, 0],
@@ -11,7 +11,7 @@ describe('the delay after failed logins', () => {
     [8, 10, 230],
     [10, 0, 900],
     [500, 0, 900],
-  ])('one account from one address, %d failures, the last %d s ago: %d s', (count, secondsSinceLast, wait) => {
+  ])('for one account, after %d failures and %d s since the last, returns %d s', (count, secondsSinceLast, wait) => {
     expect(waitSeconds(ACCOUNT_RULE, { count, secondsSinceLast })).toBe(wait);
   });
 
@@ -20,7 +20,7 @@ describe('the delay after failed logins', () => {
     [50, 0, 5],
     [51, 4, 6],
     [1000, 0, 300],
-  ])('one address, %d failures, the last %d s ago: %d s', (count, secondsSinceLast, wait) => {
+  ])('for one address, after %d failures and %d s since the last, returns %d s', (count, secondsSinceLast, wait) => {
     expect(waitSeconds(ADDRESS_RULE, { count, secondsSinceLast })).toBe(wait);
   });
 });

@@ -61,8 +61,8 @@ const mailKinds = async ({ id }: TestPerson): Promise<string[]> =>
     ({ kind }: { kind: string }) => kind,
   );
 
-describe('the own sessions', () => {
-  it('are listed with device and last use', async () => {
+describe('session management', () => {
+  it('lists sessions with device and last use', async () => {
     const ana = await people.contractor();
     const phone = await logIn(ana, PHONE);
     const laptop = await logIn(ana, LAPTOP);
@@ -78,7 +78,7 @@ describe('the own sessions', () => {
       for (const at of [created_at, last_used_at]) expect(new Date(at).toISOString()).toBe(at);
   });
 
-  it('are ended one by one, everywhere', async () => {
+  it('ends a single session and publishes it', async () => {
     const ana = await people.contractor();
     const phone = await logIn(ana, PHONE);
     expect(await endOne(ana.token, getSession(phone.token))).toMatchObject({ status: 200, body: { status: 'done' } });
@@ -91,7 +91,7 @@ describe('the own sessions', () => {
     expect(await endOne(ana.token, getSession(phone.token))).toMatchObject({ status: 404 });
   });
 
-  it('are ended all but one', async () => {
+  it('ends all sessions except the current one', async () => {
     const ana = await people.contractor();
     const others = await Promise.all([PHONE, LAPTOP, ''].map((userAgent) => logIn(ana, userAgent)));
     expect(await testApp.call(endOtherSessions, { token: ana.token })).toMatchObject({ status: 200 });
@@ -100,7 +100,7 @@ describe('the own sessions', () => {
     expect((await testApp.call(endOtherSessions, { token: ana.token })).status).toBe(200);
   });
 
-  it('are the only ones that a person sees or ends', async () => {
+  it('lists and ends only the person’s own sessions', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     for (const id of [getSession(bo.token), uuidv7(), 'nonsense'])
       expect((await endOne(ana.token, id)).status).toBe(404);
@@ -113,7 +113,7 @@ describe('the own sessions', () => {
     });
   });
 
-  it('go on under the same device after the password was changed', async () => {
+  it('keeps the device name after a password change', async () => {
     const ana = await people.contractor();
     const phone = await logIn(ana, PHONE);
     const passwords = { current_password: PASSWORD, new_password: 'echidna walks by night' };
@@ -124,14 +124,14 @@ describe('the own sessions', () => {
 });
 
 describe('a token', () => {
-  it('opens no call for people with a service token', async () => {
+  it('opens no call for people when it is a service token', async () => {
     const token = serviceToken(testApp, 'jobs');
     expect(await testApp.call(getCurrentUser, { token })).toMatchObject({ status: 403 });
   });
 });
 
 describe('a new device', () => {
-  it('is announced by mail with device and time, except the first and known ones', async () => {
+  it('is announced by mail with its name, unless it is the first or a known one', async () => {
     const ana = await people.contractor({ name: 'Ana Silva' });
     const phone = await logIn(ana, PHONE);
     await logIn(ana, PHONE, phone.cookie);
@@ -146,7 +146,7 @@ describe('a new device', () => {
     expect(mail?.text?.replace(/\s+/g, ' ')).toContain('Firefox on Windows');
   });
 
-  it('is recognized by a cookie that only the login gets, and that opens nothing', async () => {
+  it('is recognised by a login-only cookie that is stored hashed and tied to one account', async () => {
     const ana = await people.contractor();
     const { set, cookie } = await logIn(ana, PHONE);
     expect(set).toMatch(/^device=[\w-]{43}; /);
@@ -159,7 +159,7 @@ describe('a new device', () => {
     expect(await mailKinds(bo)).toEqual(['notice']);
   });
 
-  it('leaves at most a hundred entries without a cookie', async () => {
+  it('leaves the latest hundred known devices', async () => {
     const ana = await people.contractor();
     const { cookie } = await logIn(ana, LAPTOP);
     await testApp.dataSource.query(
@@ -185,15 +185,15 @@ describe('a new device', () => {
     ['curl/8.9.1', ''],
     ['<script>alert(1)</script>', ''],
     ['x'.repeat(8000), ''],
-  ])('that calls itself %.30j is listed without harm', async (userAgent, label) => {
+  ])('is listed without a name when it calls itself %.30j', async (userAgent, label) => {
     const ana = await people.contractor();
     const { token } = await logIn(ana, userAgent);
     expect((await list(token)).find(({ current }) => current)?.device).toBe(label);
   });
 });
 
-describe('an admin', () => {
-  it('logs out after eight idle hours, without touching others', async () => {
+describe('an admin session', () => {
+  it('ends after eight idle hours, unlike that of a sub-contractor', async () => {
     const [admin, ana] = [await people.admin(), await people.contractor()];
     const second = await people.admin('Second');
     await moveBack(getSession(admin.token), 9);
@@ -206,7 +206,7 @@ describe('an admin', () => {
     });
   });
 
-  it('stays logged in while working with any service', async () => {
+  it('stays open while the admin works with any service', async () => {
     const [here, elsewhere] = [await people.admin('Here'), await people.admin('Elsewhere')];
     for (const { token } of [here, elsewhere]) await moveBack(getSession(token), 9);
     expect(await status(here.token)).toBe(200);
@@ -219,7 +219,7 @@ describe('an admin', () => {
     expect([await status(here.token), await status(elsewhere.token)]).toEqual([200, 200]);
   });
 
-  it('doesn’t count an open page as work', async () => {
+  it('ends while only an unattended page sends requests', async () => {
     const admin = await people.admin();
     await moveBack(getSession(admin.token), 9);
     const byItself = { authorization: `Bearer ${admin.token}`, 'x-unattended': '1' };
@@ -228,7 +228,7 @@ describe('an admin', () => {
     expect(await status(admin.token)).toBe(401);
   });
 
-  it('never reopens an ended session', async () => {
+  it('stays ended when a use of it is reported', async () => {
     const admin = await people.admin();
     const { token } = await logIn(admin, LAPTOP);
     await endOne(admin.token, getSession(token));

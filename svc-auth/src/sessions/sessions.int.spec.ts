@@ -21,7 +21,7 @@ afterAll(() => testApp.stop());
 const WRONG = { msg: 'The email or password isn’t correct.', code: 'login_wrong' };
 
 describe('logging in', () => {
-  it('answers a token and the person, without regard to the case of the email', async () => {
+  it('answers a token and the person, whatever the case of the email', async () => {
     const ana = await people.contractor({ email: 'Ana@Example.com', verified: false });
     const { status, body } = await people.logIn('aNA@example.com', PASSWORD);
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe('logging in', () => {
     expect(await people.logIn(email, password)).toMatchObject({ status: 401, body: WRONG });
   });
 
-  it('refuses a wrong password in the same words', async () => {
+  it('refuses a wrong password with the same message', async () => {
     const ana = await people.contractor();
     expect(await people.logIn(ana.email, `${PASSWORD}!`)).toMatchObject({ status: 401, body: WRONG });
   });
@@ -80,7 +80,7 @@ describe('logging in', () => {
   });
 
   it.each(['stranger@example.com', 'nul\0byte@example.com'])(
-    'takes as much work for %j as for a known email',
+    'hashes as much for %j as for a known email',
     async (unknown) => {
       const ana = await people.contractor({ passwordHash: await hashPassword(PASSWORD) });
       const verified = jest.spyOn(argon2, 'verify');
@@ -99,7 +99,7 @@ describe('logging in', () => {
 });
 
 describe('guessing passwords', () => {
-  it('is slowed down for the account and the address alone, with growing delays, also when tried at once', async () => {
+  it('is slowed for one account at one address with growing delays, even when tried at once', async () => {
     const ana = await people.contractor();
     const guesses = await Promise.all(
       Array.from({ length: 12 }, (_, n) => people.logIn(ana.email, `guess number ${n}`, '203.0.113.50')),
@@ -125,7 +125,7 @@ describe('guessing passwords', () => {
     expect(await people.logIn(ana.email, PASSWORD, '203.0.113.50')).toMatchObject({ status: 200 });
   });
 
-  it('is slowed down over many accounts, except for people known at the address', async () => {
+  it('is slowed across many accounts, except for people known at the address', async () => {
     const [known, stranger] = [await people.contractor(), await people.contractor()];
     await people.logIn(known.email, PASSWORD, '203.0.113.60');
     for (let n = 0; n < 50; n += 10) {
@@ -138,7 +138,7 @@ describe('guessing passwords', () => {
     expect(await people.logIn(stranger.email, PASSWORD, '203.0.113.61')).toMatchObject({ status: 200 });
   });
 
-  it('keeps no more than it needs', async () => {
+  it('leaves no attempt older than 31 days', async () => {
     await testApp.dataSource.query(`UPDATE login_attempt SET attempted_at = attempted_at - interval '31 days'`);
     await people.logIn('somebody@example.com', PASSWORD);
     expect(await testApp.dataSource.query('SELECT succeeded FROM login_attempt')).toEqual([{ succeeded: false }]);
@@ -146,7 +146,7 @@ describe('guessing passwords', () => {
 });
 
 describe('a token', () => {
-  it('is refused when it is missing, forged, of another key or old', async () => {
+  it('is refused when missing, forged, signed with another key or outdated', async () => {
     const ana = await people.contractor();
     const { kid } = await testApp.get(SigningKeys).inUse();
     const forged = jwt.sign({ sub: ana.id, sv: 1, role: 'user' }, { secret: 'a secret', keyid: kid });
@@ -160,7 +160,7 @@ describe('a token', () => {
 describe('logging out', () => {
   const check = (token: string) => testApp.call(checkAuthorizationToken, { token }).then(({ status }) => status);
 
-  it('ends the one session, and is published to the other services', async () => {
+  it('ends one session and publishes it to the other services', async () => {
     const ana = await people.contractor();
     const [phone, laptop] = await Promise.all([people.logIn(ana.email, PASSWORD), people.logIn(ana.email, PASSWORD)]);
     const tokens: string[] = [phone.body.access_token, laptop.body.access_token];
@@ -173,7 +173,7 @@ describe('logging out', () => {
     expect(published).toMatchObject({ id: ana.id, session_version: 1, ended_sessions: [sid] });
   });
 
-  it('at several places at once forgets none of them', async () => {
+  it('ends all five sessions that log out at once', async () => {
     const ana = await people.contractor();
     const logins = await Promise.all(Array.from({ length: 5 }, () => people.logIn(ana.email, PASSWORD)));
     const tokens: string[] = logins.map(({ body }) => body.access_token);
@@ -184,7 +184,7 @@ describe('logging out', () => {
     expect(await check(ana.token)).toBe(200);
   });
 
-  it('more often than other services can remember ends all sessions of the person', async () => {
+  it('ends all sessions of the person after a hundred other logouts', async () => {
     const ana = await people.contractor();
     await testApp.dataSource.query(
       `INSERT INTO session (id, account_id, session_version, expires_at, ended_at)
@@ -203,7 +203,7 @@ describe('logging out', () => {
     });
   });
 
-  it('is remembered until the token ends', async () => {
+  it('forgets the ended session once its token has expired', async () => {
     const ana = await people.contractor();
     await testApp.call(logout, { token: ana.token });
     await testApp.dataSource.query(`UPDATE session SET expires_at = now() - interval '1 hour' WHERE account_id = $1`, [
@@ -249,7 +249,7 @@ describe('changing the password', () => {
     ['new_password', { new_password: 'short', confirm_password: 'short' }],
     ['new_password', { new_password: 'Password123', confirm_password: 'Password123' }],
     ['confirm_password', { confirm_password: 'echidna sleeps by day' }],
-  ])('names the field %s when it does not fit', async (field, given) => {
+  ])('names the field %s when it is invalid', async (field, given) => {
     const ana = await people.contractor();
     const { status, body } = await change(ana, given);
     expect(status).toBe(400);
@@ -257,13 +257,13 @@ describe('changing the password', () => {
     expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 200 });
   });
 
-  it('is refused for somebody else', async () => {
+  it('refuses another person’s account and a call without a token', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     expect(await change(ana, { user_id: bo.id })).toMatchObject({ status: 403 });
     expect(await testApp.call(changePassword, { body: {} })).toMatchObject({ status: 401 });
   });
 
-  it('takes the form as multipart too', async () => {
+  it('accepts a multipart form too', async () => {
     const ana = await people.contractor();
     const form = new FormData();
     form.append('current_password', PASSWORD);
@@ -275,14 +275,14 @@ describe('changing the password', () => {
     expect(response.status).toBe(200);
   });
 
-  it('lets one of several at once win', async () => {
+  it('accepts one of four simultaneous changes', async () => {
     const ana = await people.contractor();
     const answers = await Promise.all(Array.from({ length: 4 }, () => change(ana)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status } of answers) expect([200, 400, 401, 409]).toContain(status);
   });
 
-  it('does not let a stolen token guess the current one', async () => {
+  it('limits guesses of the current password with a stolen token', async () => {
     const ana = await people.contractor();
     for (let n = 0; n < 5; n += 1) await change(ana, { current_password: `guess number ${n}` });
     expect(await change(ana)).toMatchObject({ status: 429 });

@@ -54,8 +54,8 @@ async function eventually(look: () => Promise<boolean>): Promise<void> {
   }
 }
 
-describe('the key that signs tokens', () => {
-  it('is sealed in its row, bound to it, and shown by its public half alone', async () => {
+describe('the token signing key', () => {
+  it('is sealed to its own row and published as a public key only', async () => {
     const [{ kid, private_key }, ...more] = await rows();
     expect(more).toEqual([]);
     expect(isSealed(private_key)).toBe(true);
@@ -66,7 +66,7 @@ describe('the key that signs tokens', () => {
     expect(keys).toEqual([{ kty: 'RSA', n: expect.any(String), e: 'AQAB', kid, use: 'sig', alg: 'RS256' }]);
   });
 
-  it('is made once, however many replicas start at once', async () => {
+  it('is made once when three replicas start at the same time', async () => {
     await testApp.dataSource.query('DELETE FROM signing_key');
     const started = await Promise.all(Array.from({ length: 3 }, startReplica));
     const [{ kid }, ...more] = await rows();
@@ -74,7 +74,7 @@ describe('the key that signs tokens', () => {
     for (const { keys } of started) expect((await keys.inUse()).kid).toBe(kid);
   });
 
-  it('is replaced by the command, and sessions go on', async () => {
+  it('is rotated in every replica without ending sessions', async () => {
     const replica = await startReplica();
     const ana = await people.contractor();
     const kid = await testApp.get(SigningKeys).rotate({ revoke: false });
@@ -94,7 +94,7 @@ describe('the key that signs tokens', () => {
     ).toEqual([{ actor_name: 'Operator', details: { sessions: 'kept' } }]);
   });
 
-  it('revokes a leaked key: ends all sessions and lets people log in again', async () => {
+  it('can be revoked, which ends all sessions and lets people log in again', async () => {
     const replica = await startReplica();
     const ana = await people.contractor();
     await testApp.get(SigningKeys).rotate({ revoke: false });
@@ -128,7 +128,7 @@ describe('the key that signs tokens', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('is one, and the same everywhere, when two replicas replace it at once', async () => {
+  it('is the same everywhere after two replicas rotate it at once', async () => {
     const replica = await startReplica();
     const kids = await Promise.all(
       [testApp.get(SigningKeys), replica.keys].map((keys) => keys.rotate({ revoke: false })),

@@ -61,7 +61,7 @@ async function enrolPasskey({ token }: TestPerson): Promise<Authenticator> {
 }
 
 describe('a session', () => {
-  it('reads bank details for a quarter of an hour after its login, and again after the password', async () => {
+  it('shows bank details for 15 minutes after login, and again after the password', async () => {
     const admin = await people.admin();
     await age(admin, 14);
     expect((await show(admin)).status).toBe(200);
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(await show(admin)).toMatchObject(NEEDED);
   });
 
-  it('is asked before exports and the management of admins too, and then nothing has changed', async () => {
+  it('needs a recent factor to export people and to disable an admin', async () => {
     const [admin, omar] = [await people.admin(), await people.admin('Omar Haddad')];
     await age(admin, 20);
     expect(await testApp.call(exportPeople, { token: admin.token, body: {} })).toMatchObject(NEEDED);
@@ -86,7 +86,7 @@ describe('a session', () => {
     expect((await state(omar)).needed).toBe(false);
   });
 
-  it('gives the factor for itself alone', async () => {
+  it('does not share its factor with the person’s other sessions', async () => {
     const admin = await people.admin();
     const { access_token } = (await people.logIn(admin.email, PASSWORD)).body;
     await age(admin, 20);
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(await show({ ...admin, token: access_token })).toMatchObject(NEEDED);
   });
 
-  it('has a factor of the same age after its password was changed', async () => {
+  it('keeps the age of its factor after a password change', async () => {
     const admin = await people.admin();
     await enrolTotp(admin);
     await age(admin, 20);
@@ -105,7 +105,7 @@ describe('a session', () => {
     expect(await show({ ...admin, token: access_token })).toMatchObject(NEEDED);
   });
 
-  it('has no factor for an ended session', async () => {
+  it('has no factor once its row is deleted', async () => {
     const admin = await people.admin();
     const { access_token } = (await people.logIn(admin.email, PASSWORD)).body;
     await testApp.dataSource.query('DELETE FROM session WHERE account_id = $1', [admin.id]);
@@ -115,10 +115,10 @@ describe('a session', () => {
 
 describe('giving the factor', () => {
   it.each<[string, object]>([
-    ['nothing', {}],
-    ['two at once', { password: PASSWORD, code: '123456' }],
+    ['an empty body', {}],
+    ['two factors at once', { password: PASSWORD, code: '123456' }],
     ['an empty password', { password: '' }],
-    ['a passkey of wrong form', { passkey: { challenge_id: 'x', response: { id: '***' } } }],
+    ['a malformed passkey', { passkey: { challenge_id: 'x', response: { id: '***' } } }],
   ])('refuses %s', async (_, body) => {
     const admin = await people.admin();
     await age(admin, 20);
@@ -126,7 +126,7 @@ describe('giving the factor', () => {
     expect(await show(admin)).toMatchObject(NEEDED);
   });
 
-  it('names the field of a wrong password, stays logged in, and slows down guessing', async () => {
+  it('names the field of a wrong password, keeps the session and limits guesses', async () => {
     const admin = await people.admin();
     await age(admin, 20);
     const wrong = () => give(admin, { password: 'something else' });
@@ -136,7 +136,7 @@ describe('giving the factor', () => {
     expect((await state(admin)).needed).toBe(true);
   });
 
-  it('takes a code, and not the password, where there is an authenticator app', async () => {
+  it('accepts a code once, and not the password, when an authenticator app is set up', async () => {
     const admin = await people.admin();
     const secret = await enrolTotp(admin);
     await age(admin, 20);
@@ -149,7 +149,7 @@ describe('giving the factor', () => {
     expect((await show(admin)).status).toBe(200);
   });
 
-  it('is asked for too before an authenticator app is added beside a passkey', async () => {
+  it('is required before an authenticator app is added beside a passkey', async () => {
     const admin = await people.admin();
     await enrolPasskey(admin);
     const begun = () => testApp.call(beginSecondFactor, { token: admin.token, body: { current_password: PASSWORD } });
@@ -158,7 +158,7 @@ describe('giving the factor', () => {
     expect(await begun()).toMatchObject(NEEDED);
   });
 
-  it('accepts only the person’s own passkeys, and each challenge once', async () => {
+  it('accepts only the person’s own passkeys and each challenge once', async () => {
     const [admin, omar] = [await people.admin(), await people.admin()];
     const [device, other] = [await enrolPasskey(admin), await enrolPasskey(omar)];
     await age(admin, 20);
@@ -175,7 +175,7 @@ describe('giving the factor', () => {
   });
 });
 
-it('other services learn it from the session that they ask about, and nothing after it has ended', async () => {
+it('tells other services whether an open session has a recent factor', async () => {
   const admin = await people.admin();
   const [session] = await testApp.dataSource.query('SELECT id FROM session WHERE account_id = $1', [admin.id]);
   const ask = async (session_id: string) => {
