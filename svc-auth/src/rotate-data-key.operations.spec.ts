@@ -6,14 +6,14 @@ import { DATA_KEY, People, startAuth } from './testing/people.js';
 
 const NEW_KEY = 'another data key for tests of more than 32 characters';
 
-describe('the command that rotates the data key', () => {
+describe('rotate-data-key', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startAuth();
   });
   afterAll(() => testApp.stop());
 
-  it('seals every text again, says how many, and finds nothing to do the second time', async () => {
+  it('reseals every text, prints the count and has nothing to do the second time', async () => {
     const people = new People(testApp);
     for (let person = 0; person < 3; person += 1) await people.contractor({ details: numbers() });
     const environment = testApp.app.get<Record<string, string>>(ENVIRONMENT);

@@ -2,21 +2,21 @@ import { getCurrentUser } from '@cleaning/contracts';
 import { describeSchema, fewestStatements, type TestApp } from '@cleaning/service-kit/testing';
 import { PASSWORD, People, startAuth, type TestPerson } from './testing/people.js';
 
-describe('schema', () => {
+describe('the schema', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startAuth();
   }, 60_000);
   afterAll(() => testApp.stop());
 
-  it('has an entity for each table, which agrees with it', async () => {
+  it('has a matching entity for each table', async () => {
     const { entities, tables } = await describeSchema(testApp.dataSource);
     expect(entities).toEqual(tables);
   });
 });
 
 /** Each statement is a part of what a call costs: docs/decisions/0034-where-the-time-of-a-call-goes.md. */
-describe('the statements of a call', () => {
+describe('the number of SQL statements', () => {
   let testApp: TestApp;
   let people: People;
   let ana: TestPerson;
@@ -30,7 +30,7 @@ describe('the statements of a call', () => {
   it.each<[string, number, () => Promise<{ status: number }>]>([
     ['the current user', 2, () => testApp.call(getCurrentUser, { token: ana.token })],
     ['a login', 8, () => people.logIn(ana.email, PASSWORD)],
-  ])('of %s are at most %d', async (_, most, call) => {
+  ])('for %s is at most %d', async (_, most, call) => {
     const fewest = await fewestStatements(async () => expect((await call()).status).toBe(200));
     expect(fewest).toBeLessThanOrEqual(most);
   });

@@ -109,8 +109,8 @@ const downloads = async ({ id }: TestPerson) => {
   return count;
 };
 
-describe("a person's own data", () => {
-  it('are one ZIP of what every service holds, with the documents, and nothing of others', async () => {
+describe('downloadMyData', () => {
+  it('answers one ZIP of all services’ data and documents, with nothing of other people', async () => {
     const [ana, ben] = [await people.contractor(), await people.contractor({ name: 'Ben Other' })];
     await giveDocument(ana);
     const { status, headers, body } = await download(ana);
@@ -167,7 +167,7 @@ describe("a person's own data", () => {
     expect(await downloads(ana)).toBe(1);
   });
 
-  it('include files of former versions and all kinds, with their records', async () => {
+  it('includes earlier versions and every kind of document, with their records', async () => {
     const ana = await people.contractor();
     const [passport, former, licence, deleted] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
     await testApp.dataSource.query('INSERT INTO account_documents (user_id, documents) VALUES ($1, $2)', [
@@ -195,13 +195,13 @@ describe("a person's own data", () => {
     expect(read('document-files')).toEqual(others.files);
   });
 
-  it('are available to unverified people and admins too, and not without a session', async () => {
+  it('serves unverified people and admins, and answers 401 without a session', async () => {
     for (const person of [await people.contractor({ verified: false }), await people.admin()])
       expect((await download(person)).status).toBe(200);
     expect((await testApp.call(downloadMyData)).status).toBe(401);
   });
 
-  it('can be had five times an hour, also when asked for at once', async () => {
+  it('allows five downloads an hour, even when requested at once', async () => {
     const ana = await people.contractor();
     const answers = await Promise.all(Array.from({ length: 8 }, () => download(ana)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
@@ -211,7 +211,7 @@ describe("a person's own data", () => {
     expect((await download(await people.contractor())).status).toBe(200);
   });
 
-  it('are not answered in part: a service that is away makes it 503, and it does not count', async () => {
+  it('answers 503 and counts no download while a service is down', async () => {
     const ana = await people.contractor();
     others.jobsAnswer = 500;
     expect(await download(ana)).toMatchObject({ status: 503, body: { code: 'own_data_away' } });
@@ -220,7 +220,7 @@ describe("a person's own data", () => {
     expect(await downloads(ana)).toBe(0);
   });
 
-  it('are cut off when a document breaks off: no half ZIP passes for a whole', async () => {
+  it('breaks off when a document breaks off', async () => {
     const ana = await people.contractor();
     await giveDocument(ana);
     others.breaksOff = true;
@@ -229,7 +229,7 @@ describe("a person's own data", () => {
     expect((await download(ana)).status).toBe(200);
   });
 
-  it('name the passkeys and the devices for push messages, without what opens them', async () => {
+  it('lists passkeys and push devices without their secrets', async () => {
     const ana = await people.contractor();
     await testApp.dataSource.query(
       `INSERT INTO passkey (id, account_id, credential_id, public_key, counter, transports, synced, name)
@@ -248,7 +248,7 @@ describe("a person's own data", () => {
     expect(devices).not.toContain('secret-address');
   });
 
-  it('were taken is in the audit log', async () => {
+  it('adds an audit entry', async () => {
     const [ana, admin] = [await people.contractor(), await people.admin()];
     await download(ana);
     const { body } = await testApp.call(getAuditLog, { token: admin.token, query: { subject_id: ana.id } });

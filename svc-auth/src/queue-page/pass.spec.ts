@@ -9,15 +9,15 @@ const ANA = {
 };
 const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000);
 
-describe('a pass to the page of the queues', () => {
-  it('lets its holder in until it is over', () => {
+describe('a queue page pass', () => {
+  it('is valid until it expires', () => {
     const pass = makePass(SECRET, ANA, at(0));
     expect(readPass(SECRET, pass, at(0))).toEqual(ANA);
     expect(readPass(SECRET, pass, at(QUEUE_PAGE_SECONDS))).toEqual(ANA);
     expect(readPass(SECRET, pass, at(QUEUE_PAGE_SECONDS + 1))).toBeNull();
   });
 
-  it('is refused when it was signed with another secret, changed or cut', () => {
+  it('is invalid when altered, cut or signed with another secret', () => {
     const pass = makePass(SECRET, ANA, at(0));
     const [id, version, session, expires, signature] = pass.split('.');
     for (const forged of [

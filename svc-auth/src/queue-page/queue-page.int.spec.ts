@@ -16,7 +16,7 @@ import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 
-describe('the page of the queues', () => {
+describe('the queue page', () => {
   let testApp: TestApp;
   let people: People;
   const page = (path = '/', cookie = '', init: RequestInit = {}) =>
@@ -36,7 +36,7 @@ describe('the page of the queues', () => {
   }, 60_000);
   afterAll(() => testApp.stop());
 
-  it('opens for an admin, with a pass that scripts and other sites cannot use', async () => {
+  it('opens for an admin with a strict HTTP-only cookie and no inline script', async () => {
     const { status, body, cookie } = await open((await people.admin()).token);
     expect([status, body]).toEqual([200, { url: `${QUEUE_PAGE_PATH}/` }]);
     for (const part of ['HttpOnly', 'SameSite=Strict', `Path=${QUEUE_PAGE_PATH};`, `Max-Age=${QUEUE_PAGE_SECONDS}`])
@@ -52,7 +52,7 @@ describe('the page of the queues', () => {
     expect((await page(`/${script}`, parsePass(cookie))).status).toBe(200);
   });
 
-  it('shows every queue of the product, and changes none', async () => {
+  it('lists every queue and changes none', async () => {
     const { cookie } = await open((await people.admin()).token);
     const answer = await page('/api/queues', parsePass(cookie));
     const { queues } = (await answer.json()) as { queues: { name: string; readOnlyMode: boolean }[] };
@@ -65,7 +65,7 @@ describe('the page of the queues', () => {
     expect(change.status).toBe(403);
   });
 
-  it('stays closed to everybody else', async () => {
+  it('answers 401 without a valid pass', async () => {
     const { cookie } = await open((await people.admin()).token);
     const [id, version, session, expires, signature] = parsePass(cookie).split('.');
     const forged = [id, version, session, Number(expires) + 1, signature].join('.');
@@ -76,7 +76,7 @@ describe('the page of the queues', () => {
     expect((await page('/', '', bearer)).status).toBe(401);
   });
 
-  it('says in words to a browser how it opens, and in the form of every error to a program', async () => {
+  it('shows a browser the way to the queues and answers JSON to a program', async () => {
     const html = await page('/', '', { headers: { accept: 'text/html' } });
     expect(html.headers.get('content-type')).toContain('text/html');
     expect(await html.text()).toContain('href="/admin/queues"');
@@ -84,7 +84,7 @@ describe('the page of the queues', () => {
     expect(await json.json()).toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('closes as soon as the admin is one no longer', async () => {
+  it('closes when the admin’s sessions are ended', async () => {
     const admin = await people.admin();
     const { cookie } = await open(admin.token);
     await testApp.dataSource.query('UPDATE account SET session_version = session_version + 1 WHERE id = $1', [
@@ -94,7 +94,7 @@ describe('the page of the queues', () => {
   });
 });
 
-describe('feeds on the screen', () => {
+describe('the feed page', () => {
   let testApp: TestApp;
   let people: People;
   let admin: TestPerson;
@@ -141,8 +141,8 @@ describe('feeds on the screen', () => {
     return id;
   };
 
-  describe('changes that were set aside', () => {
-    it('are listed with the reason and without a value, while the others are applied', async () => {
+  describe('a set-aside change', () => {
+    it('is listed with its reason and without values while later changes apply', async () => {
       const id = await setAside();
       const next = v7();
       await testApp.deliver('documents', next, { documents: {} });
@@ -163,7 +163,7 @@ describe('feeds on the screen', () => {
       expect(standing?.applied).toBeGreaterThan(1);
     });
 
-    it('lists other services’ changes and names services that don’t respond', async () => {
+    it('is listed for other services too, with the names of services that don’t respond', async () => {
       const change: SetAsideChange = {
         ...named(v7(), 'account', 'auth', 'jobs'),
         error: 'PostgreSQL refused it with 23514',
@@ -185,7 +185,7 @@ describe('feeds on the screen', () => {
       expect(answer.missing).toEqual(['invoice']);
     });
 
-    it('are retried on request: applied after the source was repaired, and still set aside before', async () => {
+    it('is applied by a retry only after its source is repaired', async () => {
       const id = await setAside();
       expect(await decide(retryChange, named(id))).toMatchObject({ status: 200, body: { status: 'done' } });
       expect(await listed(id)).toMatchObject([{ tries: 2 }]);
@@ -197,13 +197,13 @@ describe('feeds on the screen', () => {
       expect(await decide(retryChange, named(id))).toMatchObject({ status: 404 });
     });
 
-    it('leave the list when the thing changes to a state that can be applied', async () => {
+    it('leaves the list when a later state can be applied', async () => {
       const id = await setAside();
       await testApp.deliver('documents', id, { documents: {} });
       expect(await listed(id)).toEqual([]);
     });
 
-    it('are given up on request, which the audit log keeps', async () => {
+    it('is dropped on request with an audit entry', async () => {
       const id = await setAside();
       expect(await decide(dropChange, named(id))).toMatchObject({ status: 200, body: { status: 'done' } });
       expect(await listed(id)).toEqual([]);
@@ -227,7 +227,7 @@ describe('feeds on the screen', () => {
     it.each([
       ['retry', retryChange],
       ['drop', dropChange],
-    ] as const)('of another service: %s is handed on to it, and refused while it is away', async (what, call) => {
+    ] as const)('passes %s on to the service that reads it and answers 503 while that is down', async (what, call) => {
       const id = v7();
       const path = `${SET_ASIDE_PATH}/${what}`;
       // svc-media knows of none.
@@ -246,7 +246,7 @@ describe('feeds on the screen', () => {
       ['reader', { reader: 'nobody' }],
       ['source', { source: '' }],
       ['entity', { entity: 'x'.repeat(61) }],
-    ])('are refused by a wrong %s', async (field, wrong) => {
+    ])('answers 400 for a wrong %s', async (field, wrong) => {
       for (const call of [retryChange, dropChange])
         expect(await decide(call, { ...named(v7()), ...wrong })).toMatchObject({
           status: 400,
@@ -254,12 +254,12 @@ describe('feeds on the screen', () => {
         });
     });
 
-    it('are not found by nonsense for an id', async () => {
+    it('answers 404 for an invalid id', async () => {
       for (const call of [retryChange, dropChange])
         expect(await decide(call, named("'; DROP TABLE account"))).toMatchObject({ status: 404 });
     });
 
-    it('are for admins alone', async () => {
+    it('answers 403 to a sub-contractor', async () => {
       const id = await setAside();
       const { token } = await people.contractor();
       expect(await testApp.call(getFeeds, { token })).toMatchObject({ status: 403 });

@@ -41,8 +41,8 @@ const ERASED = {
   password_hash: '',
 };
 
-describe('a removed person', () => {
-  it('keeps everything while something is owed, or while that is unknown', async () => {
+describe('the retention of personal details', () => {
+  it('keeps all details of a removed person while pay is owed or not known', async () => {
     const ana = await people.contractor();
     await remove(ana);
     await run();
@@ -52,7 +52,7 @@ describe('a removed person', () => {
     expect(await row(ana)).toMatchObject({ ...WHOLE, details_erased_at: null });
   });
 
-  it('erases passport, bank and contact details once nothing is owed, and keeps the tax record', async () => {
+  it('erases passport, bank and contact details but no tax record once nothing is owed', async () => {
     const ana = await people.contractor();
     await owed(ana, true);
     await remove(ana);
@@ -68,7 +68,7 @@ describe('a removed person', () => {
     expect(await actions(ana)).toEqual(['account.details-erased', 'account.removed']);
   });
 
-  it('loses nothing while the person is here', async () => {
+  it('keeps all details of a current person', async () => {
     const ana = await people.contractor();
     await owed(ana, false);
     await run();
@@ -77,10 +77,10 @@ describe('a removed person', () => {
 
   it.each([
     // Adelaide is ahead of UTC: these are the last and the first minutes of financial years there.
-    ['five years after a financial year that ended in June', '2021-06-30T14:29:00Z', true],
-    ['five years after the financial year in which July lies, not earlier', '2021-06-30T14:31:00Z', false],
-    ['not before', '2025-11-18T00:00:00Z', false],
-  ])('loses name, ABN and address %s', async (_, removedAt, gone) => {
+    ['erases name, ABN and address five years after the financial year ended', '2021-06-30T14:29:00Z', true],
+    ['keeps name, ABN and address when removed a minute into the next financial year', '2021-06-30T14:31:00Z', false],
+    ['keeps name, ABN and address before the five years are over', '2025-11-18T00:00:00Z', false],
+  ])('%s', async (_, removedAt, gone) => {
     const ana = await people.contractor();
     await remove(ana);
     await owed(ana, false);
@@ -96,7 +96,7 @@ describe('a removed person', () => {
       expect((await testApp.published('account')).at(-1)).toMatchObject({ id: ana.id, name: FORMER, removed: true });
   });
 
-  it('is held to it by the database', async () => {
+  it('relies on database checks against erasing too early', async () => {
     const CHECK_VIOLATION = { driverError: { code: '23514' } };
     const ana = await people.contractor();
     await expect(moveTo(ana, 'details_erased_at', '2026-01-01T00:00:00Z')).rejects.toMatchObject(CHECK_VIOLATION);
@@ -106,7 +106,7 @@ describe('a removed person', () => {
   });
 });
 
-describe('a person who is never verified', () => {
+describe('the removal of unverified accounts', () => {
   const registered = (person: TestPerson, days: number) =>
     testApp.dataSource.query('UPDATE account SET registered_at = now() - make_interval(days => $2) WHERE id = $1', [
       person.id,
@@ -125,7 +125,7 @@ describe('a person who is never verified', () => {
     await toldDaysAgo(person, days);
   };
 
-  it('announces it a week before, once and by mail, with any number of replicas', async () => {
+  it('sends one notice and mail a week before, even when two runs overlap', async () => {
     const [ana, ben] = [await people.contractor({ verified: false }), await people.contractor({ verified: false })];
     await registered(ana, 54);
     await registered(ben, 52);
@@ -143,7 +143,7 @@ describe('a person who is never verified', () => {
     expect(mails).toEqual([{ kind: 'notice' }]);
   });
 
-  it('is removed a week after the notice at the earliest', async () => {
+  it('waits at least a week after the notice', async () => {
     const ana = await people.contractor({ verified: false });
     await registered(ana, 400);
     await told(ana, 6);
@@ -154,7 +154,7 @@ describe('a person who is never verified', () => {
     expect((await row(ana)).removed_at).not.toBeNull();
   });
 
-  it('is removed 60 days after the registration, and logged out', async () => {
+  it('removes the account and logs it out 60 days after registration', async () => {
     const [ana, ben] = [await people.contractor({ verified: false }), await people.contractor({ verified: false })];
     await registered(ana, 61);
     await registered(ben, 59);
@@ -170,7 +170,7 @@ describe('a person who is never verified', () => {
     expect(await row(ana)).toMatchObject(ERASED);
   });
 
-  it('has the days from the update on when they registered before there was this rule', async () => {
+  it('counts from the update for an account registered before the rule existed', async () => {
     const ana = await people.contractor({ verified: false });
     await registered(ana, 400);
     await testApp.dataSource.query('UPDATE retention_start SET since = now()');
@@ -182,7 +182,7 @@ describe('a person who is never verified', () => {
     expect((await row(ana)).removed_at).not.toBeNull();
   });
 
-  it('is not one who was verified once', async () => {
+  it('leaves an account that was verified once', async () => {
     const ana = await people.contractor();
     await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'disprove' } });
     await registered(ana, 400);
@@ -191,7 +191,7 @@ describe('a person who is never verified', () => {
     expect((await row(ana)).removed_at).toBeNull();
   });
 
-  it('is removed also when an admin has refused them with a reason', async () => {
+  it('removes an account that an admin refused with a reason', async () => {
     const ana = await people.contractor({ verified: false });
     const body = { id: ana.id, method: 'disprove', reason: 'The passport has expired.' } as const;
     expect(await testApp.call(verifyUser, { token: admin.token, body })).toMatchObject({ status: 200 });
@@ -202,7 +202,7 @@ describe('a person who is never verified', () => {
     expect(await actions(ana)).toEqual(['account.removed', 'account.disproved']);
   });
 
-  it('is not one who was verified and then refused with a reason', async () => {
+  it('leaves an account that was verified and then refused with a reason', async () => {
     const ana = await people.contractor({ verified: false });
     for (const [method, reason] of [
       ['approve', ''],
@@ -216,7 +216,7 @@ describe('a person who is never verified', () => {
   });
 
   it.each([
-    ['loses name, ABN and address with the rest when nothing was ever earned', { owed: false, earned: false }, true],
+    ['erases name, ABN and address too when nothing was ever earned', { owed: false, earned: false }, true],
     ['keeps the tax record when something was earned', { owed: false, earned: true }, false],
   ])('%s', async (_, state, gone) => {
     const ana = await people.contractor({ verified: false });
@@ -231,7 +231,7 @@ describe('a person who is never verified', () => {
     });
   });
 
-  it('keeps the tax record when they were verified once', async () => {
+  it('keeps the tax record of a person who was verified once', async () => {
     const ana = await people.contractor();
     await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'disprove' } });
     await remove(ana);
@@ -240,7 +240,7 @@ describe('a person who is never verified', () => {
     expect(await row(ana)).toMatchObject({ ...ERASED, name: ana.name, abn: WHOLE.abn, erased_at: null });
   });
 
-  it('is one of some: all of them go in one run', async () => {
+  it('removes four accounts in one run', async () => {
     expect(await unverifiedLeft(testApp, people, 3)).toEqual([]);
   });
 });

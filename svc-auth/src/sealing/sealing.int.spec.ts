@@ -17,7 +17,7 @@ const COLUMNS = 'passport_number, account_number, bsb';
 /** The running service keeps its signing key in memory, and the previous data key. */
 const ACCOUNT_COLUMNS = SEALED_COLUMNS.filter(({ table }) => table === 'account');
 
-describe('passport and bank numbers', () => {
+describe('the sealing of passport and bank numbers', () => {
   let testApp: TestApp;
   let people: People;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('passport and bank numbers', () => {
   });
   afterAll(() => testApp.stop());
 
-  it('are in no file of the database, and still answered to the person and on request', async () => {
+  it('keeps them out of database files and answers them to the person and on request', async () => {
     const secret = numbers();
     const [ana, admin] = [await people.contractor({ details: secret }), await people.admin()];
     await testApp.dataSource.query('ANALYZE account');
@@ -38,7 +38,7 @@ describe('passport and bank numbers', () => {
     expect(shown).toMatchObject({ status: 200, body: secret });
   });
 
-  it('are answered by their last three characters otherwise', async () => {
+  it('shows an admin the last three characters only', async () => {
     const secret = numbers();
     const [ana, admin] = [await people.contractor({ details: secret }), await people.admin()];
     const { body } = await testApp.call(getContractor, { token: admin.token, params: { userID: ana.id } });
@@ -48,21 +48,21 @@ describe('passport and bank numbers', () => {
     }
   });
 
-  it('stay as they are when something else of the account changes', async () => {
+  it('keeps them when another part of the account changes', async () => {
     const secret = numbers();
     const ana = await people.contractor({ details: secret });
     await testApp.get(Transactions).run((tx) => changeAccount(tx, ana.id, () => true));
     expect((await testApp.call(getCurrentUser, { token: ana.token })).body).toMatchObject(secret);
   });
 
-  it.each(COLUMNS.split(', '))('are refused by the database in the clear: %s', async (column) => {
+  it.each(COLUMNS.split(', '))('relies on a database check against a plain-text %s', async (column) => {
     const ana = await people.contractor();
     await expect(
       testApp.dataSource.query(`UPDATE account SET ${column} = '123456' WHERE id = $1`, [ana.id]),
     ).rejects.toThrow('account_contractor_is_whole');
   });
 
-  it('moved to another person do not open', async () => {
+  it('does not open a value copied from another person', async () => {
     const [ana, ben, admin] = [await people.contractor(), await people.contractor(), await people.admin()];
     await testApp.dataSource.query('UPDATE account SET bsb = (SELECT bsb FROM account WHERE id = $2) WHERE id = $1', [
       ana.id,
@@ -74,7 +74,7 @@ describe('passport and bank numbers', () => {
     expect(page).toMatchObject({ status: 200, body: { bsb: '••••', account_number: '••••567' } });
   });
 
-  it('are sealed again under a new key, in batches, and with the old key gone afterwards', async () => {
+  it('reseals them under a new key in batches, after which the old key is not needed', async () => {
     await testApp.dataSource.query(`DELETE FROM account WHERE role = 'user'`);
     const secret = numbers();
     const ana = await people.contractor({ details: secret });
@@ -92,7 +92,7 @@ describe('passport and bank numbers', () => {
     for (const row of rows) expect(onlyNew.openRow(row)).toMatchObject(secret);
   });
 
-  it('keep the service from starting with another key than theirs', async () => {
+  it('stops the service from starting with a key that does not open them', async () => {
     await people.contractor();
     const other = new DataKeyCheck(testApp.dataSource, new Sealing({ DATA_KEY: NEW_KEY }));
     await expect(other.onModuleInit()).rejects.toThrow('DATA_KEY is not the key that account was sealed with');
