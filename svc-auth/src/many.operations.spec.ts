@@ -3,7 +3,7 @@ import type { TestApp } from '@cleaning/service-kit/testing';
 import { type Mailed, startMailed } from './testing/mailed.js';
 import { noticeCalls } from './testing/notice-calls.js';
 import type { People, TestPerson } from './testing/people.js';
-import { unverifiedLeft } from './testing/unverified.js';
+import { listAccountsAfterRetention } from './testing/unverified.js';
 
 jest.setTimeout(150_000);
 
@@ -56,7 +56,7 @@ describe('a notice', () => {
 
 describe('the removal of unverified accounts', () => {
   it('removes 121 accounts in one run', async () => {
-    expect(await unverifiedLeft(testApp, people, 120)).toEqual([]);
+    expect(await listAccountsAfterRetention(testApp, people, 120)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { ENVIRONMENT } from '@cleaning/service-kit';
 import type { TestApp } from '@cleaning/service-kit/testing';
-import { numbers } from './testing/database-files.js';
+import { makeNumbers } from './testing/database-files.js';
 import { DATA_KEY, People, startAuth } from './testing/people.js';
 
 const NEW_KEY = 'another data key for tests of more than 32 characters';
@@ -15,7 +15,7 @@ describe('rotate-data-key', () => {
 
   it('reseals every text, prints the count and has nothing to do the second time', async () => {
     const people = new People(testApp);
-    for (let person = 0; person < 3; person += 1) await people.contractor({ details: numbers() });
+    for (let person = 0; person < 3; person += 1) await people.contractor({ details: makeNumbers() });
     const environment = testApp.app.get<Record<string, string>>(ENVIRONMENT);
     const rotate = () =>
       execFileSync(process.execPath, ['svc-auth/dist/rotate-data-key.js'], {

@@ -121,17 +121,17 @@ describe('the lists of people', () => {
     const abe = await people.contractor({ name: 'abe List', verified: false });
     const gone = await people.contractor({ name: 'Gone List' });
     await remove(gone);
-    const listed = (body: { name: string }[]) => body.filter(({ name }) => name.endsWith('List'));
+    const filterTestPeople = (body: { name: string }[]) => body.filter(({ name }) => name.endsWith('List'));
 
     const contractors = await testApp.call(getAllSubContractors, { token: admin.token });
-    expect(listed(contractors.body)).toEqual([
+    expect(filterTestPeople(contractors.body)).toEqual([
       { id: abe.id, name: 'abe List', email: abe.email, contact_no: '0491 570 006', verified: 'false' },
       { id: zoe.id, name: 'Zoe List', email: zoe.email, contact_no: '0491 570 006', verified: 'true' },
     ]);
     expect(contractors.body.map(({ id }: { id: string }) => id)).not.toContain(admin.id);
 
     const users = await testApp.call(getAllUsersList, { token: admin.token });
-    expect(listed(users.body).map(({ name }) => name)).toEqual(['abe List', 'Zoe List']);
+    expect(filterTestPeople(users.body).map(({ name }) => name)).toEqual(['abe List', 'Zoe List']);
     expect(users.body).toContainEqual({
       id: admin.id,
       name: admin.name,
@@ -161,17 +161,17 @@ describe('verifyUser', () => {
   it('notifies a refused person of the reason and keeps them logged in', async () => {
     const refuse = ({ id }: TestPerson, reason?: string) =>
       testApp.call(verifyUser, { token: admin.token, body: { id, method: 'disprove', ...(reason ? { reason } : {}) } });
-    const told = async ({ token }: TestPerson) => (await testApp.call(listNotices, { token })).body.notices;
+    const readNotices = async ({ token }: TestPerson) => (await testApp.call(listNotices, { token })).body.notices;
     const ana = await people.contractor({ verified: false });
     expect(await refuse(ana, 'The police check is older than a year.')).toMatchObject({
       status: 200,
       body: 'disprove',
     });
-    expect(await told(ana)).toMatchObject([
+    expect(await readNotices(ana)).toMatchObject([
       { kind: 'refused', path: '/account', text: expect.stringContaining('“The police check is older than a year.”') },
     ]);
     await refuse(ana);
-    expect(await told(ana)).toHaveLength(1);
+    expect(await readNotices(ana)).toHaveLength(1);
     expect(await refuse(ana, 'Two\nlines')).toMatchObject({ status: 400, body: { issues: [{ field: 'reason' }] } });
     expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 200 });
   });

@@ -236,7 +236,7 @@ describe('verifyUser', () => {
   });
 
   describe('a session whose factor is over 15 minutes old', () => {
-    const NEEDED = { status: 403, body: { code: 'step_up' } };
+    const STEP_UP_REFUSAL = { status: 403, body: { code: 'step_up' } };
     const calls = {
       verifies: (person: TestPerson, by: TestPerson) => verify(person, {}, by),
       disproves: (person: TestPerson, by: TestPerson) => verify(person, { method: 'disprove' }, by),
@@ -253,7 +253,7 @@ describe('verifyUser', () => {
       const row = async () =>
         (await testApp.dataSource.query('SELECT verified, removed_at FROM account WHERE id = $1', [ana.id]))[0];
       const before = await row();
-      expect(await call(ana, office)).toMatchObject(NEEDED);
+      expect(await call(ana, office)).toMatchObject(STEP_UP_REFUSAL);
       expect(await row()).toEqual(before);
       await testApp.call(stepUp, { token: office.token, body: { password: PASSWORD } });
       expect((await call(ana, office)).status).toBe(200);

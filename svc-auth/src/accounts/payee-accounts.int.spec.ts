@@ -94,7 +94,7 @@ describe('the people desk', () => {
   });
 
   describe('showBankDetails', () => {
-    const shown = async () => {
+    const readShowings = async () => {
       const { body } = await testApp.call(getAuditLog, {
         token: admin.token,
         query: { action: 'account.bank-details-shown' },
@@ -107,12 +107,12 @@ describe('the people desk', () => {
       const ask = (personId: string) => testApp.call(showBankDetails, { token: admin.token, body: { id: personId } });
       expect(await ask(id)).toMatchObject({ status: 200, body: { bsb: '012345', account_number: '001234567' } });
       await ask(id);
-      expect(await shown()).toMatchObject([
+      expect(await readShowings()).toMatchObject([
         { actor_name: 'Aaron Admin', subject_id: id, subject_name: 'Dee Dunn' },
         { actor_name: 'Aaron Admin', subject_id: id },
       ]);
       expect(await ask(admin.id)).toMatchObject({ status: 404 });
-      expect(await shown()).toHaveLength(2);
+      expect(await readShowings()).toHaveLength(2);
     });
   });
 
@@ -249,7 +249,7 @@ describe('account data for other services', () => {
       const accounts = SEALED_COLUMNS.filter(({ table }) => table === 'account');
       await new Resealing(testApp.get(Transactions), rotating).run(accounts);
       expect(await testApp.parseNumber('payee', ana.id)).not.toBe(number);
-      // This service has the key of before alone: it opens nothing, and says that there are no bank details.
+      // This service has only the old key: it opens nothing and answers no bank details.
       expect(await readState(ana)).toMatchObject({ abn: state?.abn, bank: null });
       expect((await ask([ana.id])).body).toEqual({ accounts: [] });
     });

@@ -48,7 +48,7 @@ const actionsAbout = async ({ id }: { id: string }): Promise<string[]> => {
   const { body } = await testApp.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
   return body.entries.map(({ action, details }: AuditEntry) => `${action} ${details.added ?? ''}`.trim());
 };
-const assigned = ({ id }: TestPerson, ...jobs: string[]) =>
+const deliverAssignments = ({ id }: TestPerson, ...jobs: string[]) =>
   testApp.deliver('assignments', id, {
     permanent_jobs: jobs.map(
       (job_id) =>
@@ -112,8 +112,8 @@ describe('a supervisor', () => {
 
   it('sees newly chosen sites with the next request and stays logged in', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor({ name: 'Bo Berg' })];
-    await assigned(ana, LIBRARY, FOUNDRY);
-    await assigned(bo, FOUNDRY);
+    await deliverAssignments(ana, LIBRARY, FOUNDRY);
+    await deliverAssignments(bo, FOUNDRY);
     const sam = await people.supervisor({ places: [LIBRARY] });
     const team = async () => (await testApp.call(getPlaceTeam, { token: sam.token })).body;
     const number = '0491 570 006';

@@ -12,7 +12,7 @@ const FOLDER = path.join(ROOT, '.cache/client-test');
 const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 const run = promisify(execFile);
 
-/** As somebody writes it who follows the guide at /api/docs/. */
+/** A program written after the guide at /api/docs/. */
 const PROGRAM = `import { listApiKeys, searchPeople } from './client';
 import { createClient } from './client/client';
 

@@ -31,7 +31,7 @@ const entries = async (query: Record<string, string>): Promise<AuditEntry[]> => 
 /** Enters an entry in the feed of another service. */
 const deliver = (entry: AuditEntry, source: ServiceName = 'jobs') =>
   testApp.deliver('audit-entry', entry.id, entry, source);
-const assigned = (subject: { id: string; name: string }) =>
+const makeAssignmentEntry = (subject: { id: string; name: string }) =>
   toAuditEntry({
     actor: admin,
     action: 'assignment.added',
@@ -44,9 +44,9 @@ describe('the audit log', () => {
     const ana = await people.contractor({ verified: false });
     const before = Date.now();
     await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
-    await deliver(assigned({ id: ana.id, name: ana.name }));
-    await deliver({ ...assigned(ana), action: 'document.read' }, 'media');
-    await deliver({ ...assigned(ana), action: 'invoice.issued' }, 'invoice');
+    await deliver(makeAssignmentEntry({ id: ana.id, name: ana.name }));
+    await deliver({ ...makeAssignmentEntry(ana), action: 'document.read' }, 'media');
+    await deliver({ ...makeAssignmentEntry(ana), action: 'invoice.issued' }, 'invoice');
     await testApp.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
     const shown = await entries({ subject_id: ana.id });
     expect(shown.map(({ action }) => action)).toEqual([
@@ -68,7 +68,7 @@ describe('the audit log', () => {
 
   it('stores an entry once and unchanged when its feed repeats or drops it', async () => {
     const ana = { id: uuidv7(), name: 'Ana Silva' };
-    const entry = assigned(ana);
+    const entry = makeAssignmentEntry(ana);
     await deliver(entry);
     await deliver({ ...entry, actor_name: 'Somebody else' });
     await testApp.deliver('audit-entry', entry.id, null);
@@ -82,10 +82,10 @@ describe('the audit log', () => {
 
   it('pages without gaps or repeats while new entries arrive', async () => {
     const ana = { id: uuidv7(), name: 'Ana Silva' };
-    for (let count = 0; count < 5; count += 1) await deliver(assigned(ana));
+    for (let count = 0; count < 5; count += 1) await deliver(makeAssignmentEntry(ana));
     const all = (await entries({ subject_id: ana.id })).map(({ id }) => id);
     const first = (await read({ subject_id: ana.id, limit: '2' })).body;
-    await deliver(assigned(ana));
+    await deliver(makeAssignmentEntry(ana));
     const second = (await read({ subject_id: ana.id, limit: '2', before: first.next })).body;
     const third = (await read({ subject_id: ana.id, limit: '2', before: second.next })).body;
     expect([first, second, third].flatMap((page) => page.entries.map(({ id }: AuditEntry) => id))).toEqual(all);
@@ -106,7 +106,7 @@ describe('the audit log', () => {
 
   it('finds part of a name and days in the business time zone, and exports CSV', async () => {
     const zoe = { id: uuidv7(), name: '=Zoe Quill' };
-    const entry = assigned(zoe);
+    const entry = makeAssignmentEntry(zoe);
     // 13:29 of the 17th and 00:01 of the 18th of November in Adelaide.
     await deliver({ ...entry, id: uuidv7(), at: '2026-11-17T02:59:00.000Z' });
     await deliver({ ...entry, id: uuidv7(), at: '2026-11-17T13:31:00.000Z' });
@@ -144,7 +144,8 @@ describe('the audit log', () => {
   it('pages a range of days by time, whichever entry arrived first', async () => {
     const lee = { id: uuidv7(), name: 'Lee Order' };
     const hours = ['03', '01', '05', '02', '04'];
-    for (const hour of hours) await deliver({ ...assigned(lee), id: uuidv7(), at: `2026-10-07T${hour}:00:00.000Z` });
+    for (const hour of hours)
+      await deliver({ ...makeAssignmentEntry(lee), id: uuidv7(), at: `2026-10-07T${hour}:00:00.000Z` });
     const days = { subject_id: lee.id, from: '2026-10-07', to: '2026-10-07', limit: '2' };
     const first = (await read(days)).body;
     const second = (await read({ ...days, before: first.next })).body;

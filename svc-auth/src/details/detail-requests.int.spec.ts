@@ -23,8 +23,8 @@ const BANK = { account_number: '987654321', bsb: '062-000' };
 describe('a detail change request', () => {
   it('shows an admin current and requested details and applies them on approval', async () => {
     const ana = await people.contractor();
-    const id = await desk.asked(ana, { address: '7 Rosella Street', name: ana.name, ...BANK });
-    expect(await desk.mine(ana)).toMatchObject({
+    const id = await desk.requestChange(ana, { address: '7 Rosella Street', name: ana.name, ...BANK });
+    expect(await desk.readRequest(ana)).toMatchObject({
       state: 'open',
       fields: ['address', 'account_number', 'bsb'],
       asked: { address: '7 Rosella Street', account_number: '••••321', bsb: '••••000' },
@@ -47,8 +47,8 @@ describe('a detail change request', () => {
     });
     expect((await desk.findNotices(admin))[0]).toMatchObject({ kind: 'change-asked', path: '/admin/detail-changes' });
     expect(await desk.decide(admin, id)).toMatchObject({ status: 200 });
-    expect(await desk.readWhole(ana)).toMatchObject({ account_number: '987654321', bsb: '062000' });
-    expect(await desk.mine(ana)).toMatchObject({ state: 'approved', asked: {} });
+    expect(await desk.readBankDetails(ana)).toMatchObject({ account_number: '987654321', bsb: '062000' });
+    expect(await desk.readRequest(ana)).toMatchObject({ state: 'approved', asked: {} });
     expect((await desk.readAudit(ana)).map(({ action }) => action)).toContain('account.change-approved');
     expect((await desk.findNotices(ana))[0]).toMatchObject({ kind: 'details-changed' });
     expect((await desk.readRow(ana)).payments_held_until).not.toBeNull();
@@ -57,7 +57,7 @@ describe('a detail change request', () => {
 
   it('needs a reason for a rejection and shows it to the person', async () => {
     const ana = await people.contractor();
-    const id = await desk.asked(ana, { name: 'Ana M.' });
+    const id = await desk.requestChange(ana, { name: 'Ana M.' });
     expect(await desk.decide(admin, id, 'reject')).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'reason' }] },
@@ -65,7 +65,7 @@ describe('a detail change request', () => {
     expect(await desk.decide(admin, id, 'reject', { reason: 'The passport says otherwise.' })).toMatchObject({
       status: 200,
     });
-    expect(await desk.mine(ana)).toMatchObject({ state: 'rejected', reason: 'The passport says otherwise.' });
+    expect(await desk.readRequest(ana)).toMatchObject({ state: 'rejected', reason: 'The passport says otherwise.' });
     expect((await desk.findNotices(ana))[0]).toMatchObject({
       kind: 'change-rejected',
       text: expect.stringContaining('“The passport says otherwise.”'),
@@ -77,7 +77,7 @@ describe('a detail change request', () => {
     const ana = await people.contractor();
     const answers = await Promise.all([desk.ask(ana, { name: 'Ana 1' }), desk.ask(ana, { name: 'Ana 2' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { id } = await desk.mine(ana);
+    const { id } = await desk.readRequest(ana);
     expect(await desk.withdraw(ana, id)).toMatchObject({ status: 200 });
     expect(await desk.withdraw(ana, id)).toMatchObject({ status: 404 });
     expect(await desk.decide(admin, id)).toMatchObject({ status: 409 });
@@ -86,10 +86,10 @@ describe('a detail change request', () => {
 
   it('cannot be withdrawn by another person', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
-    const id = await desk.asked(ana, { name: 'Ana M.' });
+    const id = await desk.requestChange(ana, { name: 'Ana M.' });
     expect(await desk.withdraw(bo, id)).toMatchObject({ status: 404 });
-    expect(await desk.mine(bo)).toBeNull();
-    expect(await desk.mine(ana)).toMatchObject({ state: 'open' });
+    expect(await desk.readRequest(bo)).toBeNull();
+    expect(await desk.readRequest(ana)).toMatchObject({ state: 'open' });
   });
 
   it('is open to unverified people, but not for passport, ABN or unchanged details', async () => {
@@ -108,34 +108,34 @@ describe('a detail change request', () => {
 describe('a decision on a detail change request', () => {
   it('is accepted from one of two admins who decide at the same time', async () => {
     const ana = await people.contractor();
-    const id = await desk.asked(ana, { name: 'Ana M.' });
+    const id = await desk.requestChange(ana, { name: 'Ana M.' });
     const answers = await Promise.all([desk.decide(admin, id), desk.decide(other, id, 'reject', { reason: 'No.' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { state } = await desk.mine(ana);
+    const { state } = await desk.readRequest(ana);
     expect((await desk.readDetail(ana)).name).toBe(state === 'approved' ? 'Ana M.' : ana.name);
     expect(await desk.findNotices(ana)).toHaveLength(1);
   });
 
   it('answers 409 when the details changed since the admin read them', async () => {
     const ana = await people.contractor();
-    const id = await desk.asked(ana, { name: 'Ana M.' });
+    const id = await desk.requestChange(ana, { name: 'Ana M.' });
     await desk.edit(other, ana, { address: '7 Rosella Street' });
     expect(await desk.decide(admin, id)).toMatchObject({ status: 409 });
-    expect(await desk.mine(ana)).toMatchObject({ state: 'open' });
+    expect(await desk.readRequest(ana)).toMatchObject({ state: 'open' });
     expect(await desk.decide(admin, id, 'approve', { details_version: 2 })).toMatchObject({ status: 200 });
   });
 
   it('answers 409 when another account has taken the email address', async () => {
     const ana = await people.contractor();
-    const id = await desk.asked(ana, { email: 'wanted@example.com' });
+    const id = await desk.requestChange(ana, { email: 'wanted@example.com' });
     await people.contractor({ email: 'wanted@example.com' });
     expect(await desk.decide(admin, id)).toMatchObject({ status: 409 });
-    expect(await desk.mine(ana)).toMatchObject({ state: 'open' });
+    expect(await desk.readRequest(ana)).toMatchObject({ state: 'open' });
   });
 
   it('answers 404 for a removed person, whose request leaves the list', async () => {
     const ana = await people.contractor();
-    const id = await desk.asked(ana, { name: 'Ana M.' });
+    const id = await desk.requestChange(ana, { name: 'Ana M.' });
     await testApp.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
     expect(await desk.list()).toMatchObject({ total: 0 });
     expect(await desk.decide(admin, id)).toMatchObject({ status: 404 });
@@ -144,7 +144,7 @@ describe('a decision on a detail change request', () => {
 
 it('seals requested details in the database and erases them after the decision', async () => {
   const ana = await people.contractor();
-  const id = await desk.asked(ana, { ...BANK, address: '7 Rosella Street' });
+  const id = await desk.requestChange(ana, { ...BANK, address: '7 Rosella Street' });
   const stored = async () =>
     (
       await testApp.dataSource.query('SELECT asked, detail_change::text AS whole FROM detail_change WHERE id = $1', [

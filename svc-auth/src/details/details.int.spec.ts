@@ -107,7 +107,7 @@ describe('editPerson', () => {
 describe('a changed email address', () => {
   it('notifies the old address, needs confirmation at the new one, and ends the old links', async () => {
     const ana = await people.contractor();
-    const link = await mailedConfirmation(ana);
+    const link = await insertConfirmationLink(ana);
     await testApp.dataSource.query('UPDATE account SET email_confirmed_at = now() WHERE id = $1', [ana.id]);
     await desk.edit(admin, ana, { email: 'ana.new@example.com' });
     expect(await desk.readDetail(ana)).toMatchObject({ email: 'ana.new@example.com', email_state: 'unconfirmed' });
@@ -120,8 +120,8 @@ describe('a changed email address', () => {
   });
 });
 
-/** The token of a link to confirm the address of before, as one that is on its way. */
-async function mailedConfirmation({ id }: TestPerson): Promise<string> {
+/** Stores a link to confirm the earlier address; answers its token. */
+async function insertConfirmationLink({ id }: TestPerson): Promise<string> {
   const token = 'a'.repeat(43);
   await testApp.dataSource.query(
     `INSERT INTO one_time_link (id, account_id, purpose, token_hash, expires_at)
@@ -140,7 +140,7 @@ describe('a changed bank account', () => {
     expect(payments_held_until - bank_changed_at).toBeLessThan(48.1 * 3_600_000);
     expect((await desk.readDetail(ana)).payments_held_until).toBe(payments_held_until.toISOString());
     expect((await desk.findNotices(ana))[0]?.text).toMatch(/on hold until \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m/);
-    expect(await desk.readWhole(ana)).toMatchObject({ account_number: '987654321', bsb: '062000' });
+    expect(await desk.readBankDetails(ana)).toMatchObject({ account_number: '987654321', bsb: '062000' });
   });
 
   it('holds no payments when only other details change', async () => {

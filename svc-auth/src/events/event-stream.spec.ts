@@ -14,12 +14,12 @@ const caller: Caller = {
   places: null,
 };
 
-/** Without a socket nothing is read: everything that is written waits. */
-const unread = () => new ServerResponse(new IncomingMessage(new Socket())) as unknown as Response;
+/** Has no socket, so everything written to it waits. */
+const makeResponse = () => new ServerResponse(new IncomingMessage(new Socket())) as unknown as Response;
 
 describe('an event stream with a slow reader', () => {
   it('closes the connection before ten lists wait to be sent', () => {
-    const response = unread();
+    const response = makeResponse();
     const stream = new EventStream(caller, 'admin', 0, response);
     const list = Array.from({ length: 200 }, (_, at) => ({
       topic: 'job' as const,
@@ -34,7 +34,7 @@ describe('an event stream with a slow reader', () => {
   });
 
   it('sends each record of a list once and nothing that the reader may not see', () => {
-    const response = unread();
+    const response = makeResponse();
     const stream = new EventStream(caller, 'contractor', 0, response);
     // With the first bytes go the headers.
     stream.sendHeartbeat();

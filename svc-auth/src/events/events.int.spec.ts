@@ -43,10 +43,10 @@ const follow = async ({ token }: { token: string }, missedMs = 0): Promise<Strea
   open.push(reader);
   return reader;
 };
-/** As another service announces a change. */
+/** Announces a change the way another service does. */
 const announce = (announcements: Announcement[], at = testApp) =>
   at.get(PubSub).publish(LIVE_CHANNEL, { announcements });
-/** What was announced before it has been sent when it arrives. */
+/** Sends a marker and waits for it: all earlier announcements have arrived by then. */
 const mark = async (...readers: StreamReader[]) => {
   const id = uuidv7();
   await announce([{ topic: 'request', id, people: [...markPeople] }]);

@@ -7,7 +7,7 @@ import {
   withdrawInvitation,
 } from '@cleaning/contracts';
 import { v4 } from 'uuid';
-import { linkCalls, NOT_GOOD } from '../testing/link-calls.js';
+import { INVALID_LINK, linkCalls } from '../testing/link-calls.js';
 import { type Mailed, startMailed } from '../testing/mailed.js';
 import { endInvitation } from './invitations.queries.js';
 
@@ -75,11 +75,11 @@ describe('an invitation to register', () => {
     const [{ id }] = (await list()).filter(({ name }: { name: string }) => name === 'Fay');
     const { body } = await call(renewInvitationLink, { body: { id } });
     expect(body.url).toMatch(/^https:\/\/www\.gumleaf\.example\/register#/);
-    expect(await read(getToken((await mailsTo(fay))[0]?.text))).toMatchObject(NOT_GOOD);
+    expect(await read(getToken((await mailsTo(fay))[0]?.text))).toMatchObject(INVALID_LINK);
     expect((await read(getToken(body.url))).body).toEqual(fay);
     expect((await call(withdrawInvitation, { body: { id } })).status).toBe(200);
     expect((await call(withdrawInvitation, { body: { id } })).status).toBe(200);
-    expect(await read(getToken(body.url))).toMatchObject(NOT_GOOD);
+    expect(await read(getToken(body.url))).toMatchObject(INVALID_LINK);
     expect((await call(renewInvitationLink, { body: { id } })).status).toBe(404);
   });
 

@@ -2,7 +2,7 @@ import { confirmEmail, getContractor, getCurrentUser, makeLink, sendConfirmation
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { MailDelivery } from '../mail/mail-delivery.service.js';
 import { MailQueue } from '../mail/mail-queue.processor.js';
-import { linkCalls, NOT_GOOD, tokenIn } from '../testing/link-calls.js';
+import { INVALID_LINK, linkCalls, readToken } from '../testing/link-calls.js';
 import { type MailServer, type ReceivedMail, reply } from '../testing/mail-server.js';
 import { type Mailed, startMailed } from '../testing/mailed.js';
 import type { People, TestPerson } from '../testing/people.js';
@@ -39,7 +39,7 @@ describe('an email address', () => {
       body: { msg: 'Thank you. Your e-mail address is confirmed.' },
     });
     expect(await readState(ana)).toBe('confirmed');
-    expect(await confirm(token)).toMatchObject(NOT_GOOD);
+    expect(await confirm(token)).toMatchObject(INVALID_LINK);
     expect(await again(ana)).toMatchObject({ status: 409 });
     expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({
       status: 200,
@@ -58,10 +58,10 @@ describe('an email address', () => {
   it('accepts a link only for its own purpose', async () => {
     const ana = await people.contractor();
     await again(ana);
-    expect(await reset(confirmToken((await mailsTo(ana))[0]))).toMatchObject(NOT_GOOD);
+    expect(await reset(confirmToken((await mailsTo(ana))[0]))).toMatchObject(INVALID_LINK);
     await forgot(ana.email);
     await testApp.get(ForgottenPasswords).work();
-    expect(await confirm(tokenIn((await mailsTo(ana, 2))[1]))).toMatchObject(NOT_GOOD);
+    expect(await confirm(readToken((await mailsTo(ana, 2))[1]))).toMatchObject(INVALID_LINK);
   });
 
   it('gets at most three links an hour', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { linkCalls, NEW, NOT_GOOD, tokenIn } from '../testing/link-calls.js';
+import { INVALID_LINK, linkCalls, NEW_PASSWORD, readToken } from '../testing/link-calls.js';
 import { type Mailed, SITE_URL, startMailed } from '../testing/mailed.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 import { ForgottenPasswords } from './forgotten-passwords.service.js';
@@ -44,15 +44,15 @@ describe('a forgotten password', () => {
     });
     await testApp.get(ForgottenPasswords).work();
     const [mail] = await mailsTo(ana);
-    expect(mail?.html).toContain(`${SITE_URL}/reset-password#${tokenIn(mail)}`);
-    expect(await reset(tokenIn(mail))).toEqual({
+    expect(mail?.html).toContain(`${SITE_URL}/reset-password#${readToken(mail)}`);
+    expect(await reset(readToken(mail))).toEqual({
       status: 200,
       body: { msg: 'Your password has been changed. Please log in.' },
     });
     expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
     expect((await testApp.published('account')).at(-1)).toMatchObject({ id: ana.id, session_version: 2 });
     expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 401 });
-    expect(await people.logIn(ana.email, NEW)).toMatchObject({ status: 200 });
+    expect(await people.logIn(ana.email, NEW_PASSWORD)).toMatchObject({ status: 200 });
     expect(await actionsAbout(ana)).toEqual(['Ana Silva: account.password-reset']);
     expect((await mailsTo(ana, 2)).at(-1)?.subject).toBe('Your password was changed');
   });
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     for (let count = 0; count < 5; count += 1) await people.logIn(ana.email, `guess ${count}`, '203.0.113.210');
     expect(await people.logIn(ana.email, PASSWORD, '203.0.113.210')).toMatchObject({ status: 429 });
     await reset(await linkFor(ana));
-    expect(await people.logIn(ana.email, NEW, '203.0.113.210')).toMatchObject({ status: 200 });
+    expect(await people.logIn(ana.email, NEW_PASSWORD, '203.0.113.210')).toMatchObject({ status: 200 });
   });
 });
 
@@ -148,11 +148,11 @@ describe('a password link', () => {
     const token = await linkFor(ana);
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, index) =>
-        reset(token, { new_password: `${NEW} ${index}`, confirm_password: `${NEW} ${index}` }),
+        reset(token, { new_password: `${NEW_PASSWORD} ${index}`, confirm_password: `${NEW_PASSWORD} ${index}` }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await reset(token)).toMatchObject(NOT_GOOD);
+    expect(await reset(token)).toMatchObject(INVALID_LINK);
     const [{ session_version }] = await testApp.dataSource.query('SELECT session_version FROM account WHERE id = $1', [
       ana.id,
     ]);
@@ -165,8 +165,8 @@ describe('a password link', () => {
     await forgot(ana.email);
     await testApp.get(ForgottenPasswords).work();
     const [first, second] = await mailsTo(ana, 2);
-    expect((await reset(tokenIn(first))).status).toBe(200);
-    expect(await reset(tokenIn(second))).toMatchObject(NOT_GOOD);
+    expect((await reset(readToken(first))).status).toBe(200);
+    expect(await reset(readToken(second))).toMatchObject(INVALID_LINK);
   });
 
   it('expires after 30 minutes', async () => {
@@ -176,7 +176,7 @@ describe('a password link', () => {
     expect(expires_at - created_at).toBeGreaterThan(29 * 60_000);
     expect(expires_at - created_at).toBeLessThan(31 * 60_000);
     await testApp.dataSource.query('UPDATE one_time_link SET expires_at = now() WHERE account_id = $1', [ana.id]);
-    expect(await reset(token)).toMatchObject(NOT_GOOD);
+    expect(await reset(token)).toMatchObject(INVALID_LINK);
     expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 200 });
   });
 
@@ -203,7 +203,7 @@ describe('a password link', () => {
   it.each(['', 'nonsense', "' OR true --", 'A'.repeat(43), 'x\u0000y'])(
     'does not open with the token %j',
     async (token) => {
-      expect(await reset(token)).toMatchObject(NOT_GOOD);
+      expect(await reset(token)).toMatchObject(INVALID_LINK);
     },
   );
 
@@ -218,7 +218,7 @@ describe('a password link', () => {
     const ana = await people.contractor();
     const token = await linkFor(ana);
     await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [ana.id]);
-    expect(await reset(token)).toMatchObject(NOT_GOOD);
+    expect(await reset(token)).toMatchObject(INVALID_LINK);
   });
 });
 
@@ -262,8 +262,8 @@ describe('an invited admin', () => {
     expect(mail?.subject).toBe('You’re invited as an administrator');
     const [{ created_at, expires_at }] = await getLinks(iris);
     expect(Math.round((expires_at - created_at) / 86_400_000)).toBe(7);
-    expect((await reset(tokenIn(mail))).status).toBe(200);
-    const { body: login } = await people.logIn(iris.email, NEW);
+    expect((await reset(readToken(mail))).status).toBe(200);
+    const { body: login } = await people.logIn(iris.email, NEW_PASSWORD);
     expect(login.user).toMatchObject({ id: iris.id, role: 'admin' });
     expect((await testApp.call(listAdmins, { token: login.access_token })).status).toBe(200);
     expect(await actionsAbout(iris)).toEqual([
@@ -312,7 +312,14 @@ it('refers every email address to the office when there is no mail server', asyn
 it('refuses a link that was requested before the password was changed', async () => {
   const ana = await people.contractor();
   const token = await linkFor(ana);
-  const body = { current_password: PASSWORD, new_password: NEW, confirm_password: NEW, user_id: ana.id };
+  const body = {
+    current_password: PASSWORD,
+    new_password: NEW_PASSWORD,
+    confirm_password: NEW_PASSWORD,
+    user_id: ana.id,
+  };
   expect((await testApp.call(changePassword, { token: ana.token, body })).status).toBe(200);
-  expect((await reset(token, { new_password: `${NEW}!`, confirm_password: `${NEW}!` })).status).toBe(400);
+  expect((await reset(token, { new_password: `${NEW_PASSWORD}!`, confirm_password: `${NEW_PASSWORD}!` })).status).toBe(
+    400,
+  );
 });

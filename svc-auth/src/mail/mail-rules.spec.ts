@@ -34,7 +34,7 @@ it.each([
 ])('pauses longer after each attempt that ends with %s, up to half an hour', (_, error, pauses) => {
   const after = (random: number) => [1, 2, 3, 6, 7, 200].map((attempts) => pauseSeconds(attempts, error, random));
   expect(after(0)).toEqual(pauses);
-  // What failed together is spread over half of the pause.
+  // Attempts that failed together are spread over half of the pause.
   expect(after(0.5)).toEqual(pauses.map((seconds) => seconds * 0.75));
 });
 

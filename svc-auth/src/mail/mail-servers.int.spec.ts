@@ -94,7 +94,7 @@ describe('mail delivery', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  /** As a process leaves it that is killed in the middle of an attempt. */
+  /** Leaves the message as a process killed in the middle of an attempt does. */
   const interrupt = (id: string, handedOver: boolean | null, age: string) =>
     testApp.dataSource.query(
       `UPDATE mail_message SET state = 'sending', attempts = 1, handed_over = $2, claimed_at = now() - $3::interval WHERE id = $1`,

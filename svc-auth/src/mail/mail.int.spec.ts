@@ -122,7 +122,7 @@ describe('a payment message', () => {
     }));
   afterEach(() => testApp.peers.answers.delete(`/invoice${readPayDocuments.path}`));
 
-  /** A payment with these documents: `id` of its message, and what delivers the notice once more. */
+  /** A payment with these documents: the id of its message, and a function that delivers the notice again. */
   async function paid(numbers: readonly string[]) {
     const ana = await people.contractor();
     await testApp.dataSource.query('DELETE FROM mail_message');
@@ -264,7 +264,7 @@ it('writes messages as .eml files when there is no mail server', async () => {
     to: [{ name: 'Zoë', address: 'ana@example.com' }],
     replyTo: [{ address: 'first@admin.example' }],
   });
-  // Answers go to the company as soon as it says where it is reached.
+  // Replies go to the company once it has an email address.
   await other.deliver('site', SITE_ID, {
     company: { ...DEMO_COMPANY, name: 'Sparkle', email: 'desk@sparkle.example' },
     proof: FIRST_PROOF,

@@ -4,7 +4,7 @@ import type { TestApp } from '@cleaning/service-kit/testing';
 import type { ReceivedMail } from '../testing/mail-server.js';
 import { type Mailed, SITE_URL, startMailed } from '../testing/mailed.js';
 import { Nginx } from '../testing/nginx.js';
-import { noticeCalls, raised } from '../testing/notice-calls.js';
+import { makeNotice, noticeCalls } from '../testing/notice-calls.js';
 import type { People, TestPerson } from '../testing/people.js';
 import { storeChoice } from './notices.queries.js';
 
@@ -19,20 +19,20 @@ describe('notice choices', () => {
   }, 60_000);
   afterAll(() => mailed.stop());
 
-  const { deliver, tell, titles, mailsTo, written } = noticeCalls(() => mailed);
+  const { deliver, tell, titles, mailsTo, countMails } = noticeCalls(() => mailed);
   const choose = ({ token }: { token: string }, body: object) => testApp.call(chooseNotices, { token, body });
 
   describe('the notice settings', () => {
     it('switches mail of a kind off and on again for one person', async () => {
       const [ana, bo] = [await people.contractor(), await people.contractor()];
       expect((await choose(ana, { kind: 'assigned', channel: 'mail', enabled: false })).status).toBe(200);
-      await deliver(raised({ people: [ana.id, bo.id] }));
+      await deliver(makeNotice({ people: [ana.id, bo.id] }));
       await tell(ana, 'taken-off');
-      expect([await written(ana), await written(bo)]).toEqual([1, 1]);
+      expect([await countMails(ana), await countMails(bo)]).toEqual([1, 1]);
       expect(await titles(ana)).toEqual(['You’ve been taken off a job', 'You have a new job']);
       await choose(ana, { kind: 'assigned', channel: 'mail', enabled: true });
       await tell(ana, 'assigned');
-      expect(await written(ana)).toBe(2);
+      expect(await countMails(ana)).toBe(2);
     });
 
     it('lists the kinds of the person’s role', async () => {
@@ -83,8 +83,8 @@ describe('notice choices', () => {
       });
       await choose(ana, { kind: 'new-job', channel: 'mail', enabled: true });
       const parameters = { job: 'Library', job_id: 'x', job_kind: 'permanent' };
-      await deliver(raised({ kind: 'new-job', people: [ana.id, bo.id], parameters }));
-      expect([await written(ana), await written(bo)]).toEqual([1, 0]);
+      await deliver(makeNotice({ kind: 'new-job', people: [ana.id, bo.id], parameters }));
+      expect([await countMails(ana), await countMails(bo)]).toEqual([1, 0]);
       expect(await titles(bo)).toEqual(['New job available']);
     });
 
@@ -92,13 +92,13 @@ describe('notice choices', () => {
       const other = await people.admin();
       const late = { kind: 'late', admins: true, parameters: { person: 'Ana Silva', job: 'Library' } } as const;
       await choose(other, { kind: 'late', channel: 'mail', enabled: true });
-      const before = [await written(admin), await written(other)] as const;
-      await deliver(raised(late));
-      expect([await written(admin), await written(other)]).toEqual([before[0], before[1] + 1]);
+      const before = [await countMails(admin), await countMails(other)] as const;
+      await deliver(makeNotice(late));
+      expect([await countMails(admin), await countMails(other)]).toEqual([before[0], before[1] + 1]);
       expect(await titles(admin)).toContain('Ana Silva is late');
     });
 
-    // Who is late is told in the app: who has not started half an hour later is mailed.
+    // A late start shows in the app; `not-started` follows by mail half an hour later.
     it.each(noticeKind.options.filter((kind) => NOTICE_KINDS[kind].about === 'safety'))(
       'mails %s even when it is switched off, as it is about safety',
       async (kind) => {
@@ -106,8 +106,8 @@ describe('notice choices', () => {
         await testApp
           .get(Transactions)
           .run(({ manager }) => storeChoice(manager, { accountId: office.id, kind, channel: 'mail', enabled: false }));
-        await deliver(raised({ kind, people: [office.id], parameters: { person: 'Ana Silva', job: 'Library' } }));
-        expect(await written(office)).toBe(1);
+        await deliver(makeNotice({ kind, people: [office.id], parameters: { person: 'Ana Silva', job: 'Library' } }));
+        expect(await countMails(office)).toBe(1);
         const row = { kind, channel: 'mail', enabled: false };
         expect(await choose(office, row)).toMatchObject({
           status: 409,
@@ -205,7 +205,7 @@ describe('unsubscribing without a login', () => {
   const { tell, mailsTo } = noticeCalls(() => mailed);
 
   /** The address in the header of a real message about a new job, on this machine. */
-  async function mailedLink(person: TestPerson): Promise<string> {
+  async function receiveUnsubscribeLink(person: TestPerson): Promise<string> {
     await tell(person, 'assigned');
     const [mail] = await mailsTo(person);
     const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
@@ -226,7 +226,7 @@ describe('unsubscribing without a login', () => {
 
   it('switches the kind off with one click through nginx (RFC 8058)', async () => {
     const ana = await mailed.people.contractor();
-    const url = await mailedLink(ana);
+    const url = await receiveUnsubscribeLink(ana);
     expect(getToken(url)).toMatch(/^[A-Za-z0-9_-]+$/);
     const opened = await fetch(url);
     expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -248,7 +248,7 @@ describe('unsubscribing without a login', () => {
 
   it('keeps the token out of the nginx logs, even while svc-auth is down', async () => {
     const ana = await mailed.people.contractor();
-    const token = getToken(await mailedLink(ana));
+    const token = getToken(await receiveUnsubscribeLink(ana));
     const away = await Nginx.start('http://127.0.0.1:1');
     for (const { url } of [nginx, away])
       for (const path of [token, `${token}?x=${token}`, `${token}/`, `%2F${token}`]) {

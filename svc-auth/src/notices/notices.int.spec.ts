@@ -13,7 +13,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Retention } from '../retention/retention.service.js';
 import { IdleSessions } from '../sessions/idle-sessions.service.js';
 import { type Mailed, SITE_URL, startMailed } from '../testing/mailed.js';
-import { noticeCalls, raised } from '../testing/notice-calls.js';
+import { makeNotice, noticeCalls } from '../testing/notice-calls.js';
 import type { People, TestPerson } from '../testing/people.js';
 
 const jwt = new JwtService();
@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => mailed.stop());
 
-const { deliver, deliverToMany, tell, page, titles, mailsTo, written } = noticeCalls(() => mailed);
+const { deliver, deliverToMany, tell, page, titles, mailsTo, countMails } = noticeCalls(() => mailed);
 
 describe('a notice', () => {
   it('appears in the person’s list with its text and page, and goes by mail', async () => {
@@ -55,11 +55,11 @@ describe('a notice', () => {
 
   it('is delivered once when its event is read several times, even at once', async () => {
     const ana = await people.contractor();
-    const [notice, id] = [raised({ people: [ana.id, ana.id] }), uuidv7()];
+    const [notice, id] = [makeNotice({ people: [ana.id, ana.id] }), uuidv7()];
     await Promise.all([deliver(notice, id), deliver(notice, id), deliver(notice, id)]);
     await deliver(notice, id);
     expect(await titles(ana)).toEqual(['You have a new job']);
-    expect(await written(ana)).toBe(1);
+    expect(await countMails(ana)).toBe(1);
   });
 
   it('reaches current admins and skips disabled and removed people', async () => {
@@ -67,7 +67,12 @@ describe('a notice', () => {
     await testApp.call(changeAdmin, { token: admin.token, body: { id: omar.id, method: 'disable' } });
     await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [gone.id]);
     const id = uuidv7();
-    const notice = raised({ kind: 'new-admin', admins: true, people: [gone.id], parameters: { by: 'A', admin: 'B' } });
+    const notice = makeNotice({
+      kind: 'new-admin',
+      admins: true,
+      people: [gone.id],
+      parameters: { by: 'A', admin: 'B' },
+    });
     await deliver(notice, id);
     const late = await people.admin('Late');
     await deliver(notice, id);
@@ -81,9 +86,9 @@ describe('a notice', () => {
 
   it('is dropped with an unknown kind or person, or when over 90 days old', async () => {
     const ana = await people.contractor();
-    await deliver(raised({ kind: 'from-the-future', people: [ana.id] }));
-    await deliver(raised({ people: [ana.id], at: new Date(Date.now() - 91 * 86_400_000).toISOString() }));
-    await deliver(raised({ people: [uuidv7()] }));
+    await deliver(makeNotice({ kind: 'from-the-future', people: [ana.id] }));
+    await deliver(makeNotice({ people: [ana.id], at: new Date(Date.now() - 91 * 86_400_000).toISOString() }));
+    await deliver(makeNotice({ people: [uuidv7()] }));
     expect(await titles(ana)).toEqual([]);
   });
 
@@ -114,7 +119,7 @@ it('delivers five notices at once, each one time to each of twenty people', () =
 
 it('delivers another service’s notice once', async () => {
   const ana = await people.contractor();
-  const [id, notice] = [uuidv7(), raised({ kind: 'taken-off', people: [ana.id] })];
+  const [id, notice] = [uuidv7(), makeNotice({ kind: 'taken-off', people: [ana.id] })];
   await testApp.deliver('notice', id, notice, 'jobs');
   await testApp.deliver('notice', id, { ...notice, parameters: { job: 'Other' } }, 'jobs');
   await testApp.deliver('notice', id, null, 'jobs');
@@ -125,7 +130,7 @@ it('delivers another service’s notice once', async () => {
 
 describe('a notice of several quote requests', () => {
   const several = (count: number) =>
-    raised({
+    makeNotice({
       kind: 'enquiry',
       admins: true,
       parameters: {

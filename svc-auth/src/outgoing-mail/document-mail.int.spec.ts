@@ -31,7 +31,7 @@ const message = (address: string, { copy = false } = {}): OutgoingMail => ({
   },
   at: new Date().toISOString(),
 });
-const hasDocument = () =>
+const answerWithDocument = () =>
   testApp.peers.answers.set(`/invoice${readMailedDocument.path}`, {
     file_name: 'INV-00007.pdf',
     content: PDF.toString('base64'),
@@ -51,7 +51,7 @@ const results = async (id: string) => (await testApp.published('mail-result')).f
 
 describe('a document mail of svc-invoice', () => {
   it('goes out once with its PDF, then a copy to the office, and publishes the result', async () => {
-    hasDocument();
+    answerWithDocument();
     const id = v7();
     const subject = 'Tax invoice INV-00007 from Gumleaf';
     const sent = message('pay@site.example', { copy: true });
@@ -94,7 +94,7 @@ describe('a document mail of svc-invoice', () => {
   });
 
   it('publishes the reply when the mail server refuses it', async () => {
-    hasDocument();
+    answerWithDocument();
     server.onRecipient = (address) => (address === 'gone@site.example' ? reply(550, '5.1.1 no such user') : undefined);
     const id = v7();
     await testApp.deliver('outgoing-mail', id, message('gone@site.example', { copy: true }));
@@ -109,7 +109,7 @@ describe('a document mail of svc-invoice', () => {
     await testApp.deliver('outgoing-mail', id, message('later@site.example'));
     while ((await readState(id))?.last_error !== 'EDOCUMENTS') await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await results(id)).toEqual([]);
-    hasDocument();
+    answerWithDocument();
     const { id: mail } = await readState(id);
     await testApp.get(MailDelivery).attempt(mail);
     expect(await results(id)).toMatchObject([{ state: 'sent' }]);
@@ -117,7 +117,7 @@ describe('a document mail of svc-invoice', () => {
   });
 
   it('goes out once after a mail server outage, and not at all when withdrawn meanwhile', async () => {
-    hasDocument();
+    answerWithDocument();
     const [kept, paid] = [v7(), v7()];
     const whileAway = async (id: string, address: string) => {
       server.onMessage = () => 'cut';

@@ -16,25 +16,25 @@ afterAll(async () => {
 });
 
 const ANA = { name: 'Ana Silva', address: 'ana@site.example' };
-const received = (to = ANA, at = new Date().toISOString()): OutgoingMail => ({
+const makeReceipt = (to = ANA, at = new Date().toISOString()): OutgoingMail => ({
   kind: 'enquiry-received',
   to,
   parameters: { days: 3 },
   at,
 });
-const answer = (to = ANA, subject = 'Our quote', lines: string[] = []): OutgoingMail => ({
+const makeAnswer = (to = ANA, subject = 'Our quote', lines: string[] = []): OutgoingMail => ({
   kind: 'enquiry-answer',
   to,
   parameters: { subject, lines },
   at: new Date().toISOString(),
 });
-const written = async (id: string): Promise<number> =>
+const countMessages = async (id: string): Promise<number> =>
   (await testApp.dataSource.query('SELECT 1 FROM mail_message WHERE idempotency_key = $1', [`enquiry ${id}`])).length;
 
 describe('an enquiry mail', () => {
   it('confirms receipt without repeating the typed name', async () => {
     const to = { name: 'Win at https://spam.example', address: 'ana@site.example' };
-    await testApp.deliver('outgoing-mail', v7(), received(to));
+    await testApp.deliver('outgoing-mail', v7(), makeReceipt(to));
     const [mail] = await server.to('ana@site.example');
     expect(mail?.subject).toBe('We’ve received your quote request');
     expect(mail?.text?.replace(/\s+/g, ' ')).toContain(
@@ -48,7 +48,7 @@ describe('an enquiry mail', () => {
   it('carries the office’s answer word for word', async () => {
     const to = { name: 'Ben', address: 'ben@site.example' };
     const lines = ['Dear Ben,', '', 'A$ 320 a week.', 'Kind regards'];
-    await testApp.deliver('outgoing-mail', v7(), answer(to, 'Our quote', lines));
+    await testApp.deliver('outgoing-mail', v7(), makeAnswer(to, 'Our quote', lines));
     const [mail] = await server.to('ben@site.example');
     expect(mail?.subject).toBe('Our quote');
     expect(mail?.text).toMatch(/Dear Ben,\s+A\$ 320 a week\.\s+Kind regards/);
@@ -57,7 +57,7 @@ describe('an enquiry mail', () => {
   it('shows typed input as text and turns none of it into a header or a recipient', async () => {
     const to = { name: 'Eve", "Bcc: all@site.example" <x@site.example>', address: 'eve@site.example' };
     const lines = ['<script>alert(1)</script>', 'Bcc: all@site.example'];
-    await testApp.deliver('outgoing-mail', v7(), answer(to, 'Our quote', lines));
+    await testApp.deliver('outgoing-mail', v7(), makeAnswer(to, 'Our quote', lines));
     const [mail] = await server.to('eve@site.example');
     expect(mail?.envelope.to).toEqual(['eve@site.example']);
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
@@ -67,23 +67,23 @@ describe('an enquiry mail', () => {
   });
 
   it.each<[string, unknown]>([
-    ['a line break in the name', received({ name: 'Eve\r\nBcc: x@site.example', address: 'eve@site.example' })],
-    ['a line break in the address', received({ name: 'Eve', address: 'eve@site.example\r\nBcc: x@site.example' })],
-    ['a line break in the subject', answer(ANA, 'Quote\r\nBcc: x@site.example')],
+    ['a line break in the name', makeReceipt({ name: 'Eve\r\nBcc: x@site.example', address: 'eve@site.example' })],
+    ['a line break in the address', makeReceipt({ name: 'Eve', address: 'eve@site.example\r\nBcc: x@site.example' })],
+    ['a line break in the subject', makeAnswer(ANA, 'Quote\r\nBcc: x@site.example')],
   ])('is not written with %s', async (_, state) => {
     const id = v7();
     await expect(testApp.deliver('outgoing-mail', id, state as OutgoingMail)).rejects.toThrow(/set aside/);
-    expect(await written(id)).toBe(0);
+    expect(await countMessages(id)).toBe(0);
   });
 
   it('is written once, and never for a deleted enquiry or one read three days late', async () => {
     const [once, gone, late] = [v7(), v7(), v7()];
-    await testApp.deliver('outgoing-mail', once, received());
-    await testApp.deliver('outgoing-mail', once, received());
-    expect(await written(once)).toBe(1);
+    await testApp.deliver('outgoing-mail', once, makeReceipt());
+    await testApp.deliver('outgoing-mail', once, makeReceipt());
+    expect(await countMessages(once)).toBe(1);
     await testApp.deliver('outgoing-mail', gone, null);
-    expect(await written(gone)).toBe(0);
-    await testApp.deliver('outgoing-mail', late, received(ANA, new Date(Date.now() - 73 * 3_600_000).toISOString()));
-    expect(await written(late)).toBe(0);
+    expect(await countMessages(gone)).toBe(0);
+    await testApp.deliver('outgoing-mail', late, makeReceipt(ANA, new Date(Date.now() - 73 * 3_600_000).toISOString()));
+    expect(await countMessages(late)).toBe(0);
   });
 });

@@ -30,7 +30,7 @@ const shared = (address: string) => ({
   attachment: { quote_id: v7() },
   at: new Date().toISOString(),
 });
-const sent = (address: string, given: { at?: string } = {}): OutgoingMail => ({
+const makeQuoteMail = (address: string, given: { at?: string } = {}): OutgoingMail => ({
   kind: 'quote-sent',
   parameters: {
     number: 'Q-00012',
@@ -41,7 +41,7 @@ const sent = (address: string, given: { at?: string } = {}): OutgoingMail => ({
   ...shared(address),
   ...given,
 });
-const accepted = (address: string): OutgoingMail => ({
+const makeAcceptanceMail = (address: string): OutgoingMail => ({
   kind: 'quote-accepted',
   parameters: { number: 'Q-00012', path: '/your-quote#token' },
   ...shared(address),
@@ -49,7 +49,7 @@ const accepted = (address: string): OutgoingMail => ({
 
 describe('a quote mail', () => {
   it('goes out once with the office’s text, the link and the PDF', async () => {
-    const [id, mail] = [v7(), sent('renee@site.example')];
+    const [id, mail] = [v7(), makeQuoteMail('renee@site.example')];
     await testApp.deliver('outgoing-mail', id, mail);
     await testApp.deliver('outgoing-mail', id, mail);
     const [received, ...more] = await server.to('renee@site.example');
@@ -62,7 +62,7 @@ describe('a quote mail', () => {
   });
 
   it('confirms an acceptance with the PDF attached', async () => {
-    await testApp.deliver('outgoing-mail', v7(), accepted('ana@site.example'));
+    await testApp.deliver('outgoing-mail', v7(), makeAcceptanceMail('ana@site.example'));
     const [received] = await server.to('ana@site.example');
     expect(received?.subject).toBe('You accepted our quote Q-00012');
     expect(received?.text).toContain('please call us now');
@@ -72,7 +72,7 @@ describe('a quote mail', () => {
   it('goes out once after a mail server outage', async () => {
     server.onMessage = () => 'cut';
     const id = v7();
-    await testApp.deliver('outgoing-mail', id, sent('away@site.example'));
+    await testApp.deliver('outgoing-mail', id, makeQuoteMail('away@site.example'));
     const written = async () =>
       (
         await testApp.dataSource.query('SELECT id, state, last_error FROM mail_message WHERE idempotency_key = $1', [
@@ -90,7 +90,7 @@ describe('a quote mail', () => {
   it('waits for the PDF of svc-invoice, and is not written when read three days late', async () => {
     testApp.peers.answers.delete(DOCUMENT);
     const [id, late] = [v7(), v7()];
-    await testApp.deliver('outgoing-mail', id, sent('kim@site.example'));
+    await testApp.deliver('outgoing-mail', id, makeQuoteMail('kim@site.example'));
     const state = async () =>
       (
         await testApp.dataSource.query('SELECT state, last_error FROM mail_message WHERE idempotency_key = $1', [
@@ -101,7 +101,7 @@ describe('a quote mail', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await state()).toEqual({ state: 'waiting', last_error: 'EDOCUMENTS' });
     const old = new Date(Date.now() - 73 * 3_600_000).toISOString();
-    await testApp.deliver('outgoing-mail', late, sent('kim@site.example', { at: old }));
+    await testApp.deliver('outgoing-mail', late, makeQuoteMail('kim@site.example', { at: old }));
     const written = await testApp.dataSource.query('SELECT 1 FROM mail_message WHERE idempotency_key = $1', [
       `quote ${late}`,
     ]);

@@ -35,7 +35,7 @@ const begin = async ({ token }: TestPerson) => (await testApp.call(beginPasskey,
 const add = ({ token }: TestPerson, challenge_id: string, response: object, name = 'Phone') =>
   testApp.call(addPasskey, { token, body: { challenge_id, name, response } });
 /** A person with a passkey. */
-async function withPasskey(device = new Authenticator(SITE_URL)) {
+async function addPersonWithPasskey(device = new Authenticator(SITE_URL)) {
   const ana = await people.contractor();
   const { challenge_id, options } = await begin(ana);
   const { body: passkey } = await add(ana, challenge_id, device.create(options));
@@ -109,7 +109,7 @@ describe('adding a passkey', () => {
   });
 
   it('refuses a passkey that is already registered', async () => {
-    const { ana, device } = await withPasskey();
+    const { ana, device } = await addPersonWithPasskey();
     const ben = await people.contractor();
     for (const person of [ana, ben]) {
       const { challenge_id, options } = await begin(person);
@@ -120,7 +120,7 @@ describe('adding a passkey', () => {
 
 describe('logging in with a passkey', () => {
   it('opens a session without an email address and a password', async () => {
-    const { ana, device } = await withPasskey();
+    const { ana, device } = await addPersonWithPasskey();
     const answer = await logIn(device);
     expect(answer).toMatchObject({ status: 200, body: { user: { id: ana.id, name: ana.name } } });
     expect((await testApp.call(getCurrentUser, { token: answer.body.access_token })).status).toBe(200);
@@ -134,12 +134,12 @@ describe('logging in with a passkey', () => {
     ['a device that has not verified the person', { verified: false }],
     ['the name of another person', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
   ])('refuses %s', async (_, wrong) => {
-    const { device } = await withPasskey();
+    const { device } = await addPersonWithPasskey();
     expect((await logIn(device, wrong)).status).toBe(401);
   });
 
   it('accepts an answer once, and none to a step-up challenge', async () => {
-    const { ana, device } = await withPasskey();
+    const { ana, device } = await addPersonWithPasskey();
     const { challenge_id, options } = (await testApp.call(beginPasskeyLogin)).body;
     const body = { challenge_id, response: device.get(options) };
     const twice = await Promise.all([
@@ -154,13 +154,13 @@ describe('logging in with a passkey', () => {
 
   it('refuses an unknown passkey and a removed person', async () => {
     expect((await logIn(new Authenticator(SITE_URL))).status).toBe(401);
-    const { ana, device } = await withPasskey();
+    const { ana, device } = await addPersonWithPasskey();
     await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [ana.id]);
     expect((await logIn(device)).status).toBe(401);
   });
 
   it('refuses a copied passkey and then the original, and notifies the person', async () => {
-    const { ana, device } = await withPasskey();
+    const { ana, device } = await addPersonWithPasskey();
     const copy = device.clone();
     expect((await logIn(device)).status).toBe(200);
     expect((await logIn(device)).status).toBe(200);
@@ -187,7 +187,7 @@ describe('logging in with a passkey', () => {
   });
 
   it('accepts an authenticator whose counter stays at zero', async () => {
-    const { device } = await withPasskey();
+    const { device } = await addPersonWithPasskey();
     for (let n = 0; n < 2; n += 1) {
       device.counter = -1;
       expect((await logIn(device)).status).toBe(200);
@@ -197,7 +197,7 @@ describe('logging in with a passkey', () => {
 
 describe('passkey management', () => {
   it('renames and removes a passkey for its owner only', async () => {
-    const { ana, device, passkey } = await withPasskey();
+    const { ana, device, passkey } = await addPersonWithPasskey();
     const ben = await people.contractor();
     const rename = ({ token }: TestPerson, name: string) =>
       testApp.call(renamePasskey, { token, body: { id: passkey.id, name } });
@@ -214,14 +214,16 @@ describe('passkey management', () => {
   });
 
   it('needs a factor again after 15 minutes to add or remove a passkey', async () => {
-    const { ana, device, passkey } = await withPasskey();
+    const { ana, device, passkey } = await addPersonWithPasskey();
     await testApp.dataSource.query(
       `UPDATE session SET created_at = now() - interval '15 minutes' WHERE account_id = $1`,
       [ana.id],
     );
-    const NEEDED = { status: 403, body: { code: 'step_up' } };
-    expect(await testApp.call(beginPasskey, { token: ana.token })).toMatchObject(NEEDED);
-    expect(await testApp.call(removePasskey, { token: ana.token, body: { id: passkey.id } })).toMatchObject(NEEDED);
+    const STEP_UP_REFUSAL = { status: 403, body: { code: 'step_up' } };
+    expect(await testApp.call(beginPasskey, { token: ana.token })).toMatchObject(STEP_UP_REFUSAL);
+    expect(await testApp.call(removePasskey, { token: ana.token, body: { id: passkey.id } })).toMatchObject(
+      STEP_UP_REFUSAL,
+    );
     const { challenge_id, options } = (await testApp.call(beginPasskeyStepUp, { token: ana.token })).body;
     expect(options.allowCredentials).toHaveLength(1);
     const given = { passkey: { challenge_id, response: device.get(options) } };

@@ -15,7 +15,7 @@ import type { TestApp } from '@cleaning/service-kit/testing';
 import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import { Notices } from '../notices/notices.service.js';
-import { raised } from '../testing/notice-calls.js';
+import { makeNotice } from '../testing/notice-calls.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 import { PushService, type TestDevice } from '../testing/push-service.js';
 import { PushDelivery } from './push-delivery.service.js';
@@ -43,14 +43,14 @@ beforeEach(() => {
 
 const subscribe = ({ token }: TestPerson, device: TestDevice) =>
   testApp.call(subscribePush, { token, body: device.subscription });
-async function withDevice(): Promise<{ ana: TestPerson; device: TestDevice }> {
+async function addPersonWithDevice(): Promise<{ ana: TestPerson; device: TestDevice }> {
   const [ana, device] = [await people.contractor(), service.device()];
   expect((await subscribe(ana, device)).status).toBe(200);
   return { ana, device };
 }
 /** The message is queued at once: the service would collect it for half a second. */
 const tell = async ({ id }: TestPerson, job = 'Library', raisedId = uuidv7()): Promise<void> => {
-  const notice = raised({ people: [id], parameters: { job } });
+  const notice = makeNotice({ people: [id], parameters: { job } });
   await testApp.get(Transactions).run((tx) => testApp.get(Notices).deliver(tx, raisedId, notice));
   await testApp.get(PushQueue).queueDue();
 };
@@ -64,7 +64,7 @@ const messages = ({ id }: TestPerson) =>
 const devices = async ({ id }: TestPerson): Promise<number> =>
   (await testApp.dataSource.query('SELECT 1 FROM push_device WHERE account_id = $1', [id])).length;
 /** Waits for the result of the attempt that the push service has just answered. */
-async function settled(person: TestPerson) {
+async function waitForResults(person: TestPerson) {
   for (;;) {
     const rows = await messages(person);
     if (rows.every(({ state, attempts }: { state: string; attempts: number }) => state !== 'sending' && attempts > 0))
@@ -75,7 +75,7 @@ async function settled(person: TestPerson) {
 
 describe('a push message', () => {
   it('arrives encrypted for the device and signed by the site, with its page', async () => {
-    const { ana } = await withDevice();
+    const { ana } = await addPersonWithDevice();
     await tell(ana, 'Library “Łódź” 👩‍🔧');
     await service.until(1);
     const [{ headers, content }] = service.received as [(typeof service.received)[0]];
@@ -91,22 +91,22 @@ describe('a push message', () => {
     });
     const { public_key } = (await testApp.call(getPushKey, { token: ana.token })).body;
     expect(headers.authorization).toContain(`k=${public_key}`);
-    expect(await settled(ana)).toMatchObject([{ state: 'sent', attempts: 1 }]);
+    expect(await waitForResults(ana)).toMatchObject([{ state: 'sent', attempts: 1 }]);
   });
 
   it('goes out once per device when the notice and the queue repeat', async () => {
-    const { ana } = await withDevice();
+    const { ana } = await addPersonWithDevice();
     await subscribe(ana, service.device());
     const id = uuidv7();
     await Promise.all([tell(ana, 'Library', id), tell(ana, 'Library', id), tell(ana, 'Library', id)]);
     await service.until(2);
-    const rows = await settled(ana);
+    const rows = await waitForResults(ana);
     await Promise.all(rows.map((row: { id: string }) => testApp.get(PushDelivery).attempt(row.id)));
     expect(service.requests).toBe(2);
   });
 
   it('is not sent for a kind switched off for push, which still goes by mail', async () => {
-    const { ana } = await withDevice();
+    const { ana } = await addPersonWithDevice();
     const choose = (body: object) => testApp.call(chooseNotices, { token: ana.token, body });
     expect((await choose({ kind: 'assigned', channel: 'push', enabled: false })).status).toBe(200);
     // Mail about money is always sent; push messages are not.
@@ -118,7 +118,7 @@ describe('a push message', () => {
   });
 
   it('is shortened when a name is very long', async () => {
-    const { ana } = await withDevice();
+    const { ana } = await addPersonWithDevice();
     await tell(ana, '👩‍🔧'.repeat(2000));
     await service.until(1);
     expect(service.received[0]?.content.text.endsWith('…')).toBe(true);
@@ -134,66 +134,66 @@ describe('push delivery', () => {
   };
 
   it.each([404, 410])('forgets the device when the push service answers %i', async (status) => {
-    const { ana } = await withDevice();
+    const { ana } = await addPersonWithDevice();
     statusOnce(status);
     await tell(ana);
     await service.until(1);
-    await settled(ana);
+    await waitForResults(ana);
     expect([await devices(ana), await messages(ana)]).toEqual([0, []]);
   });
 
   it('retries after the time that a busy push service names', async () => {
-    const { ana } = await withDevice();
+    const { ana } = await addPersonWithDevice();
     statusOnce(429, { 'retry-after': '600' });
     await tell(ana);
     await service.until(1);
-    const [message] = await settled(ana);
+    const [message] = await waitForResults(ana);
     expect(message).toMatchObject({ state: 'waiting', last_error: '429' });
     expect(message.wait).toBeGreaterThan(500);
     service.onPush = () => false;
     await testApp.dataSource.query('UPDATE push_message SET next_try_at = now() WHERE id = $1', [message.id]);
     await service.until(2);
-    expect(await settled(ana)).toMatchObject([{ state: 'sent', attempts: 2 }]);
+    expect(await waitForResults(ana)).toMatchObject([{ state: 'sent', attempts: 2 }]);
     expect(service.received).toHaveLength(1);
   });
 
   it('retries after a lost connection', async () => {
-    const { ana } = await withDevice();
+    const { ana } = await addPersonWithDevice();
     service.onPush = (response) => {
       response.socket?.destroy();
       return true;
     };
     await tell(ana);
     await service.until(1);
-    expect(await settled(ana)).toMatchObject([{ state: 'waiting', attempts: 1, last_error: 'ECONNRESET' }]);
+    expect(await waitForResults(ana)).toMatchObject([{ state: 'waiting', attempts: 1, last_error: 'ECONNRESET' }]);
   });
 
   it('uses the status of an answer that never ends', async () => {
-    const { ana } = await withDevice();
+    const { ana } = await addPersonWithDevice();
     service.onPush = (response) => {
       response.writeHead(201).write('x'.repeat(100_000));
       return true;
     };
     await tell(ana);
     await service.until(1);
-    expect(await settled(ana)).toMatchObject([{ state: 'sent' }]);
+    expect(await waitForResults(ana)).toMatchObject([{ state: 'sent' }]);
   });
 
   it('follows no redirect', async () => {
-    const { ana } = await withDevice();
+    const { ana } = await addPersonWithDevice();
     statusOnce(307, { location: `${service.url}/elsewhere` });
     await tell(ana);
     await service.until(1);
-    expect(await settled(ana)).toMatchObject([{ state: 'refused', last_error: '307' }]);
+    expect(await waitForResults(ana)).toMatchObject([{ state: 'refused', last_error: '307' }]);
     expect(service.requests).toBe(1);
   });
 
   it('gives up after a day and marks an interrupted message unsure', async () => {
-    const { ana } = await withDevice();
+    const { ana } = await addPersonWithDevice();
     statusOnce(503);
     await tell(ana);
     await service.until(1);
-    const [{ id }] = await settled(ana);
+    const [{ id }] = await waitForResults(ana);
     const set = (sql: string) => testApp.dataSource.query(`UPDATE push_message SET ${sql} WHERE id = $1`, [id]);
     await set(`state = 'sending', claimed_at = now() - interval '1 hour'`);
     await testApp.get(PushDelivery).recover();
@@ -207,7 +207,7 @@ describe('push delivery', () => {
 
 describe('a push device', () => {
   it('is forgotten when its session logs out, while the person’s other devices stay', async () => {
-    const { ana, device } = await withDevice();
+    const { ana, device } = await addPersonWithDevice();
     const other = (await people.logIn(ana.email, PASSWORD)).body.access_token;
     await subscribe({ ...ana, token: other }, service.device());
     await testApp.call(logout, { token: ana.token });
@@ -215,11 +215,11 @@ describe('a push device', () => {
     expect((await subscribe(ana, device)).status).toBe(401);
     await tell(ana);
     await service.until(1);
-    expect(await settled(ana)).toHaveLength(1);
+    expect(await waitForResults(ana)).toHaveLength(1);
   });
 
   it('is forgotten when another session ends its session, even an expired one', async () => {
-    const { ana } = await withDevice();
+    const { ana } = await addPersonWithDevice();
     const other = (await people.logIn(ana.email, PASSWORD)).body.access_token;
     const { sid } = jwt.decode<{ sid: string }>(ana.token);
     expect((await testApp.call(endSession, { token: other, body: { id: sid } })).status).toBe(200);
@@ -233,17 +233,17 @@ describe('a push device', () => {
   });
 
   it('still gets messages after a password change', async () => {
-    const { ana } = await withDevice();
+    const { ana } = await addPersonWithDevice();
     const next = 'echidna walks by night';
     const body = { user_id: ana.id, current_password: PASSWORD, new_password: next, confirm_password: next };
     expect((await testApp.call(changePassword, { token: ana.token, body })).status).toBe(200);
     await tell(ana);
     await service.until(1);
-    expect(await settled(ana)).toMatchObject([{ state: 'sent' }]);
+    expect(await waitForResults(ana)).toMatchObject([{ state: 'sent' }]);
   });
 
   it('gets messages after its session expires, but none after all sessions are ended', async () => {
-    const { ana } = await withDevice();
+    const { ana } = await addPersonWithDevice();
     await testApp.dataSource.query(
       `UPDATE session SET expires_at = now() - interval '2 minutes' WHERE account_id = $1`,
       [ana.id],
@@ -251,16 +251,16 @@ describe('a push device', () => {
     await people.logIn((await people.contractor()).email, PASSWORD);
     await tell(ana);
     await service.until(1);
-    expect(await settled(ana)).toMatchObject([{ state: 'sent' }]);
+    expect(await waitForResults(ana)).toMatchObject([{ state: 'sent' }]);
     await testApp.dataSource.query('UPDATE account SET session_version = session_version + 1 WHERE id = $1', [ana.id]);
     await tell(ana, 'School');
-    expect((await settled(ana)).map(({ state }: { state: string }) => state)).toEqual(['sent', 'given-up']);
+    expect((await waitForResults(ana)).map(({ state }: { state: string }) => state)).toEqual(['sent', 'given-up']);
     await testApp.get(PushDelivery).deleteOld();
     expect(await devices(ana)).toBe(0);
   });
 
   it('belongs to the last person who subscribed it', async () => {
-    const { ana, device } = await withDevice();
+    const { ana, device } = await addPersonWithDevice();
     const ben = await people.contractor();
     expect((await subscribe(ben, device)).status).toBe(200);
     expect([await devices(ana), await devices(ben)]).toEqual([0, 1]);
@@ -271,7 +271,7 @@ describe('a push device', () => {
   });
 
   it(`is stored sealed, at most ${MAX_PUSH_DEVICES} per person`, async () => {
-    const { ana, device } = await withDevice();
+    const { ana, device } = await addPersonWithDevice();
     for (let n = 0; n < MAX_PUSH_DEVICES; n += 1) await subscribe(ana, service.device());
     expect(await devices(ana)).toBe(MAX_PUSH_DEVICES);
     const rows = await testApp.dataSource.query('SELECT * FROM push_device');

@@ -113,8 +113,8 @@ describe('the feed page', () => {
     expect(status).toBe(200);
     return getFeeds.answer.parse(body);
   };
-  const listed = async (id: string) => (await feeds()).changes.filter((change) => change.id === id);
-  const named = (
+  const readChanges = async (id: string) => (await feeds()).changes.filter((change) => change.id === id);
+  const makeChangeKey = (
     id: string,
     entity: Entity = 'documents',
     source: ServiceName = 'media',
@@ -148,9 +148,9 @@ describe('the feed page', () => {
       await testApp.deliver('documents', next, { documents: {} });
       expect(await getDocuments(next)).toEqual([{ documents: {} }]);
       expect(await getDocuments(id)).toEqual([]);
-      expect(await listed(id)).toEqual([
+      expect(await readChanges(id)).toEqual([
         {
-          ...named(id),
+          ...makeChangeKey(id),
           error: 'The state has another form: documents',
           tries: expect.any(Number),
           set_aside_at: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -165,7 +165,7 @@ describe('the feed page', () => {
 
     it('is listed for other services too, with the names of services that don’t respond', async () => {
       const change: SetAsideChange = {
-        ...named(v7(), 'account', 'auth', 'jobs'),
+        ...makeChangeKey(v7(), 'account', 'auth', 'jobs'),
         error: 'PostgreSQL refused it with 23514',
         tries: 3,
         set_aside_at: '2026-11-18T06:00:00Z',
@@ -187,27 +187,27 @@ describe('the feed page', () => {
 
     it('is applied by a retry only after its source is repaired', async () => {
       const id = await setAside();
-      expect(await decide(retryChange, named(id))).toMatchObject({ status: 200, body: { status: 'done' } });
-      expect(await listed(id)).toMatchObject([{ tries: 2 }]);
+      expect(await decide(retryChange, makeChangeKey(id))).toMatchObject({ status: 200, body: { status: 'done' } });
+      expect(await readChanges(id)).toMatchObject([{ tries: 2 }]);
       const documents = { passport_img: v7() };
       testApp.peers.repair('media', 'documents', id, { documents });
-      expect(await decide(retryChange, named(id))).toMatchObject({ status: 200 });
+      expect(await decide(retryChange, makeChangeKey(id))).toMatchObject({ status: 200 });
       expect(await getDocuments(id)).toEqual([{ documents }]);
-      expect(await listed(id)).toEqual([]);
-      expect(await decide(retryChange, named(id))).toMatchObject({ status: 404 });
+      expect(await readChanges(id)).toEqual([]);
+      expect(await decide(retryChange, makeChangeKey(id))).toMatchObject({ status: 404 });
     });
 
     it('leaves the list when a later state can be applied', async () => {
       const id = await setAside();
       await testApp.deliver('documents', id, { documents: {} });
-      expect(await listed(id)).toEqual([]);
+      expect(await readChanges(id)).toEqual([]);
     });
 
     it('is dropped on request with an audit entry', async () => {
       const id = await setAside();
-      expect(await decide(dropChange, named(id))).toMatchObject({ status: 200, body: { status: 'done' } });
-      expect(await listed(id)).toEqual([]);
-      expect(await decide(dropChange, named(id))).toMatchObject({ status: 404 });
+      expect(await decide(dropChange, makeChangeKey(id))).toMatchObject({ status: 200, body: { status: 'done' } });
+      expect(await readChanges(id)).toEqual([]);
+      expect(await decide(dropChange, makeChangeKey(id))).toMatchObject({ status: 404 });
       const audit = await testApp.dataSource.query(
         'SELECT actor_id, action, subject_kind, subject_name, details FROM audit_entry WHERE subject_id = $1',
         [id],
@@ -231,11 +231,11 @@ describe('the feed page', () => {
       const id = v7();
       const path = `${SET_ASIDE_PATH}/${what}`;
       // svc-media knows of none.
-      expect(await decide(call, named(id, 'account', 'auth', 'media'))).toMatchObject({ status: 404 });
-      expect(await decide(call, named(id, 'account', 'auth', 'invoice'))).toMatchObject({ status: 503 });
+      expect(await decide(call, makeChangeKey(id, 'account', 'auth', 'media'))).toMatchObject({ status: 404 });
+      expect(await decide(call, makeChangeKey(id, 'account', 'auth', 'invoice'))).toMatchObject({ status: 503 });
       testApp.peers.answers.set(`/jobs${path}`, { status: 'done' });
       const asked = testApp.peers.asked.get(path) ?? 0;
-      expect(await decide(call, named(id, 'account', 'auth', 'jobs'))).toMatchObject({ status: 200 });
+      expect(await decide(call, makeChangeKey(id, 'account', 'auth', 'jobs'))).toMatchObject({ status: 200 });
       expect(testApp.peers.asked.get(path)).toBe(asked + 1);
       // Only svc-jobs' change was dropped.
       const audit = await testApp.dataSource.query('SELECT action FROM audit_entry WHERE subject_id = $1', [id]);
@@ -248,7 +248,7 @@ describe('the feed page', () => {
       ['entity', { entity: 'x'.repeat(61) }],
     ])('answers 400 for a wrong %s', async (field, wrong) => {
       for (const call of [retryChange, dropChange])
-        expect(await decide(call, { ...named(v7()), ...wrong })).toMatchObject({
+        expect(await decide(call, { ...makeChangeKey(v7()), ...wrong })).toMatchObject({
           status: 400,
           body: { issues: [{ field }] },
         });
@@ -256,7 +256,7 @@ describe('the feed page', () => {
 
     it('answers 404 for an invalid id', async () => {
       for (const call of [retryChange, dropChange])
-        expect(await decide(call, named("'; DROP TABLE account"))).toMatchObject({ status: 404 });
+        expect(await decide(call, makeChangeKey("'; DROP TABLE account"))).toMatchObject({ status: 404 });
     });
 
     it('answers 403 to a sub-contractor', async () => {
@@ -264,8 +264,8 @@ describe('the feed page', () => {
       const { token } = await people.contractor();
       expect(await testApp.call(getFeeds, { token })).toMatchObject({ status: 403 });
       for (const call of [retryChange, dropChange])
-        expect(await decide(call, named(id), token)).toMatchObject({ status: 403 });
-      expect(await listed(id)).toHaveLength(1);
+        expect(await decide(call, makeChangeKey(id), token)).toMatchObject({ status: 403 });
+      expect(await readChanges(id)).toHaveLength(1);
     });
   });
 });

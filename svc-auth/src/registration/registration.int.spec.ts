@@ -47,7 +47,7 @@ describe('registration', () => {
 
   const accounts = async (email: string) =>
     testApp.dataSource.query('SELECT * FROM account WHERE lower(email) = lower($1)', [email]);
-  const nothingLeft = async (email: string) => {
+  const expectNothingStored = async (email: string) => {
     expect(await accounts(email)).toEqual([]);
     expect([...store.staged.keys()]).toEqual([]);
   };
@@ -110,7 +110,7 @@ describe('registration', () => {
           status: 409,
           body: { code: 'paper_text_changed', issues: [{ field: 'agreement_img' }] },
         });
-        await nothingLeft(email);
+        await expectNothingStored(email);
       });
 
       it('names an incomplete signature and stores nothing', async () => {
@@ -122,7 +122,7 @@ describe('registration', () => {
           'agreement_signature.agreed',
           'declaration_img',
         ]);
-        await nothingLeft(email);
+        await expectNothingStored(email);
       });
     });
 
@@ -147,7 +147,7 @@ describe('registration', () => {
     ])('explains what is wrong with %s and stores nothing', async (field, given, msg) => {
       const email = 'correct@example.com';
       expect(await register({ email, ...given })).toMatchObject({ status: 200, body: { status: 'error', msg, field } });
-      await nothingLeft(email);
+      await expectNothingStored(email);
     });
 
     it('refuses an email address that is registered, whatever its case', async () => {
@@ -181,7 +181,7 @@ describe('registration', () => {
       expect(body.issues.map(({ field }: { field: string }) => field)).toEqual(
         expect.arrayContaining(['zip_code', 'bsb', 'bank_name', 'address_proof_img', 'declaration_img']),
       );
-      await nothingLeft('bad@example.com');
+      await expectNothingStored('bad@example.com');
     });
 
     it('accepts numbers pasted with special spaces and hyphens and normalises them', async () => {
@@ -205,7 +205,7 @@ describe('registration', () => {
       const { status, body } = await register({ email: 'bad@example.com', contact_no: 'call me' });
       expect(status).toBe(400);
       expect(body.issues).toMatchObject([{ field: 'contact_no' }]);
-      await nothingLeft('bad@example.com');
+      await expectNothingStored('bad@example.com');
     });
 
     it.each([
@@ -218,7 +218,7 @@ describe('registration', () => {
       const { status, body } = await register({ email: 'refused@example.com' });
       expect(status).toBe(expected);
       if (expected !== 503) expect(body.issues).toMatchObject([{ field: 'agreement_img' }]);
-      await nothingLeft('refused@example.com');
+      await expectNothingStored('refused@example.com');
     });
 
     it('says how long to wait at the limit of anonymous uploads', async () => {
@@ -227,7 +227,7 @@ describe('registration', () => {
       expect([status, headers.get('retry-after'), body.code]).toEqual([429, '120', 'documents_busy']);
       expect(body.params).toEqual({ retry_after: 120 });
       expect(body.msg).toBe('Too many documents are being sent right now. Try again in 2 minutes.');
-      await nothingLeft('wait@example.com');
+      await expectNothingStored('wait@example.com');
     });
 
     it('refuses a file of more than 10 MB', async () => {
@@ -235,7 +235,7 @@ describe('registration', () => {
       const { status, body } = await register({ email: 'large@example.com' }, documents);
       expect(status).toBe(413);
       expect(body.issues).toMatchObject([{ field: 'declaration_img' }]);
-      await nothingLeft('large@example.com');
+      await expectNothingStored('large@example.com');
     });
 
     it('accepts a file of exactly 10 MB', async () => {
@@ -288,7 +288,7 @@ describe('the registration limit', () => {
       headers: { 'x-forwarded-for': address },
       body: new FormData(),
     });
-  const hasPassed = (seconds: number) =>
+  const letTimePass = (seconds: number) =>
     testApp.dataSource.query('UPDATE hourly_booking SET booked_until = booked_until - make_interval(secs => $1)', [
       seconds,
     ]);
@@ -305,7 +305,7 @@ describe('the registration limit', () => {
         msg: expect.stringContaining('later'),
       });
 
-      await hasPassed(1200);
+      await letTimePass(1200);
       expect((await register('203.0.113.7')).status).toBe(400);
       const again = await register('203.0.113.7');
       expect(again.status).toBe(429);
@@ -320,7 +320,7 @@ describe('the registration limit', () => {
     });
 
     it('deletes bookings that have run out', async () => {
-      await hasPassed(2 * 3600);
+      await letTimePass(2 * 3600);
       await register('198.51.100.9');
       expect(await testApp.dataSource.query('SELECT address FROM hourly_booking')).toEqual([
         { address: '198.51.100.9' },

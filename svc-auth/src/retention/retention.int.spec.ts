@@ -1,7 +1,7 @@
 import { getAuditLog, getCurrentUser, listNotices, removeSubContractor, verifyUser } from '@cleaning/contracts';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
-import { unverifiedLeft } from '../testing/unverified.js';
+import { listAccountsAfterRetention } from '../testing/unverified.js';
 import { FORMER, Retention } from './retention.service.js';
 
 let testApp: TestApp;
@@ -18,7 +18,7 @@ beforeEach(() => testApp.dataSource.query(`DELETE FROM account WHERE role = 'use
 const run = () => testApp.get(Retention).run();
 const remove = ({ id }: TestPerson) =>
   testApp.call(removeSubContractor, { token: admin.token, params: { userID: id } });
-const owed = ({ id }: TestPerson, is: boolean) => testApp.deliver('owed', id, { owed: is, earned: true });
+const deliverOwed = ({ id }: TestPerson, is: boolean) => testApp.deliver('owed', id, { owed: is, earned: true });
 const row = async ({ id }: TestPerson) => {
   const [found] = await testApp.dataSource.query('SELECT * FROM account WHERE id = $1', [id]);
   return found;
@@ -30,8 +30,8 @@ const actions = async ({ id }: TestPerson): Promise<string[]> => {
 const moveTo = ({ id }: TestPerson, column: string, instant: string) =>
   testApp.dataSource.query(`UPDATE account SET ${column} = $2 WHERE id = $1`, [id, instant]);
 
-const WHOLE = { address: '14 Acacia Street, Prospect SA', abn: '61000000002', contact_no: '0491 570 006' };
-const ERASED = {
+const DETAILS = { address: '14 Acacia Street, Prospect SA', abn: '61000000002', contact_no: '0491 570 006' };
+const ERASED_DETAILS = {
   passport_number: '',
   account_number: '',
   bsb: '',
@@ -46,23 +46,23 @@ describe('the retention of personal details', () => {
     const ana = await people.contractor();
     await remove(ana);
     await run();
-    expect(await row(ana)).toMatchObject({ ...WHOLE, details_erased_at: null });
-    await owed(ana, true);
+    expect(await row(ana)).toMatchObject({ ...DETAILS, details_erased_at: null });
+    await deliverOwed(ana, true);
     await run();
-    expect(await row(ana)).toMatchObject({ ...WHOLE, details_erased_at: null });
+    expect(await row(ana)).toMatchObject({ ...DETAILS, details_erased_at: null });
   });
 
   it('erases passport, bank and contact details but no tax record once nothing is owed', async () => {
     const ana = await people.contractor();
-    await owed(ana, true);
+    await deliverOwed(ana, true);
     await remove(ana);
-    await owed(ana, false);
+    await deliverOwed(ana, false);
     await Promise.all([run(), run()]);
     expect(await row(ana)).toMatchObject({
-      ...ERASED,
+      ...ERASED_DETAILS,
       name: ana.name,
-      address: WHOLE.address,
-      abn: WHOLE.abn,
+      address: DETAILS.address,
+      abn: DETAILS.abn,
       erased_at: null,
     });
     expect(await actions(ana)).toEqual(['account.details-erased', 'account.removed']);
@@ -70,9 +70,9 @@ describe('the retention of personal details', () => {
 
   it('keeps all details of a current person', async () => {
     const ana = await people.contractor();
-    await owed(ana, false);
+    await deliverOwed(ana, false);
     await run();
-    expect(await row(ana)).toMatchObject(WHOLE);
+    expect(await row(ana)).toMatchObject(DETAILS);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('the retention of personal details', () => {
   ])('%s', async (_, removedAt, gone) => {
     const ana = await people.contractor();
     await remove(ana);
-    await owed(ana, false);
+    await deliverOwed(ana, false);
     await moveTo(ana, 'removed_at', removedAt);
     await run();
     await moveTo(ana, 'details_erased_at', removedAt);
@@ -107,28 +107,28 @@ describe('the retention of personal details', () => {
 });
 
 describe('the removal of unverified accounts', () => {
-  const registered = (person: TestPerson, days: number) =>
+  const backdateRegistration = (person: TestPerson, days: number) =>
     testApp.dataSource.query('UPDATE account SET registered_at = now() - make_interval(days => $2) WHERE id = $1', [
       person.id,
       days,
     ]);
 
-  const toldDaysAgo = ({ id }: TestPerson, days: number) =>
+  const backdateNotice = ({ id }: TestPerson, days: number) =>
     testApp.dataSource.query('UPDATE notice SET created_at = now() - make_interval(days => $2) WHERE account_id = $1', [
       id,
       days,
     ]);
   const notices = async ({ token }: TestPerson) => (await testApp.call(listNotices, { token })).body.notices;
-  /** Lets the person be told, and the days after it go by. */
-  const told = async (person: TestPerson, days = 8) => {
+  /** Sends the notice and moves it this many days back. */
+  const notifyAndBackdate = async (person: TestPerson, days = 8) => {
     await run();
-    await toldDaysAgo(person, days);
+    await backdateNotice(person, days);
   };
 
   it('sends one notice and mail a week before, even when two runs overlap', async () => {
     const [ana, ben] = [await people.contractor({ verified: false }), await people.contractor({ verified: false })];
-    await registered(ana, 54);
-    await registered(ben, 52);
+    await backdateRegistration(ana, 54);
+    await backdateRegistration(ben, 52);
     await Promise.all([run(), run()]);
     await run();
     const [{ week }] = await testApp.dataSource.query(
@@ -145,39 +145,39 @@ describe('the removal of unverified accounts', () => {
 
   it('waits at least a week after the notice', async () => {
     const ana = await people.contractor({ verified: false });
-    await registered(ana, 400);
-    await told(ana, 6);
+    await backdateRegistration(ana, 400);
+    await notifyAndBackdate(ana, 6);
     await run();
     expect((await row(ana)).removed_at).toBeNull();
-    await toldDaysAgo(ana, 8);
+    await backdateNotice(ana, 8);
     await run();
     expect((await row(ana)).removed_at).not.toBeNull();
   });
 
   it('removes the account and logs it out 60 days after registration', async () => {
     const [ana, ben] = [await people.contractor({ verified: false }), await people.contractor({ verified: false })];
-    await registered(ana, 61);
-    await registered(ben, 59);
-    await told(ana);
-    await toldDaysAgo(ben, 8);
+    await backdateRegistration(ana, 61);
+    await backdateRegistration(ben, 59);
+    await notifyAndBackdate(ana);
+    await backdateNotice(ben, 8);
     await run();
     expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
     expect(await testApp.call(getCurrentUser, { token: ben.token })).toMatchObject({ status: 200 });
     expect(await actions(ana)).toEqual(['account.removed']);
     expect((await testApp.published('account')).find(({ id }) => id === ana.id)).toMatchObject({ removed: true });
-    await owed(ana, false);
+    await deliverOwed(ana, false);
     await run();
-    expect(await row(ana)).toMatchObject(ERASED);
+    expect(await row(ana)).toMatchObject(ERASED_DETAILS);
   });
 
   it('counts from the update for an account registered before the rule existed', async () => {
     const ana = await people.contractor({ verified: false });
-    await registered(ana, 400);
+    await backdateRegistration(ana, 400);
     await testApp.dataSource.query('UPDATE retention_start SET since = now()');
     await run();
     expect((await row(ana)).removed_at).toBeNull();
     await testApp.dataSource.query(`UPDATE retention_start SET since = '-infinity'`);
-    await told(ana);
+    await notifyAndBackdate(ana);
     await run();
     expect((await row(ana)).removed_at).not.toBeNull();
   });
@@ -185,8 +185,8 @@ describe('the removal of unverified accounts', () => {
   it('leaves an account that was verified once', async () => {
     const ana = await people.contractor();
     await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'disprove' } });
-    await registered(ana, 400);
-    await told(ana);
+    await backdateRegistration(ana, 400);
+    await notifyAndBackdate(ana);
     await run();
     expect((await row(ana)).removed_at).toBeNull();
   });
@@ -195,8 +195,8 @@ describe('the removal of unverified accounts', () => {
     const ana = await people.contractor({ verified: false });
     const body = { id: ana.id, method: 'disprove', reason: 'The passport has expired.' } as const;
     expect(await testApp.call(verifyUser, { token: admin.token, body })).toMatchObject({ status: 200 });
-    await registered(ana, 61);
-    await told(ana);
+    await backdateRegistration(ana, 61);
+    await notifyAndBackdate(ana);
     await run();
     expect((await row(ana)).removed_at).not.toBeNull();
     expect(await actions(ana)).toEqual(['account.removed', 'account.disproved']);
@@ -209,8 +209,8 @@ describe('the removal of unverified accounts', () => {
       ['disprove', 'The passport has expired.'],
     ] as const)
       await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method, reason } });
-    await registered(ana, 400);
-    await told(ana);
+    await backdateRegistration(ana, 400);
+    await notifyAndBackdate(ana);
     await run();
     expect((await row(ana)).removed_at).toBeNull();
   });
@@ -224,10 +224,10 @@ describe('the removal of unverified accounts', () => {
     await testApp.deliver('owed', ana.id, state);
     await run();
     expect(await row(ana)).toMatchObject({
-      ...ERASED,
+      ...ERASED_DETAILS,
       ...(gone
         ? { name: FORMER, address: '', zip_code: '', abn: '' }
-        : { name: ana.name, address: WHOLE.address, abn: WHOLE.abn, erased_at: null }),
+        : { name: ana.name, address: DETAILS.address, abn: DETAILS.abn, erased_at: null }),
     });
   });
 
@@ -237,10 +237,10 @@ describe('the removal of unverified accounts', () => {
     await remove(ana);
     await testApp.deliver('owed', ana.id, { owed: false, earned: false });
     await run();
-    expect(await row(ana)).toMatchObject({ ...ERASED, name: ana.name, abn: WHOLE.abn, erased_at: null });
+    expect(await row(ana)).toMatchObject({ ...ERASED_DETAILS, name: ana.name, abn: DETAILS.abn, erased_at: null });
   });
 
   it('removes four accounts in one run', async () => {
-    expect(await unverifiedLeft(testApp, people, 3)).toEqual([]);
+    expect(await listAccountsAfterRetention(testApp, people, 3)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { Sealing, Transactions } from '@cleaning/service-kit';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { Account, changeAccount } from '../accounts/account.entity.js';
-import { databaseFolder, filesWith, numbers } from '../testing/database-files.js';
+import { findFilesWith, getDatabaseFolder, makeNumbers } from '../testing/database-files.js';
 import { DATA_KEY, People, startAuth } from '../testing/people.js';
 import { DataKeyCheck, Resealing } from './data-key.service.js';
 import { SEALED_COLUMNS, SealedDetails } from './sealed-details.service.js';
@@ -27,19 +27,19 @@ describe('the sealing of passport and bank numbers', () => {
   afterAll(() => testApp.stop());
 
   it('keeps them out of database files and answers them to the person and on request', async () => {
-    const secret = numbers();
+    const secret = makeNumbers();
     const [ana, admin] = [await people.contractor({ details: secret }), await people.admin()];
     await testApp.dataSource.query('ANALYZE account');
     const texts = [secret.passport_number, secret.account_number];
-    for (const folder of [await databaseFolder(testApp.dataSource), 'pg_wal'])
-      expect(await filesWith(testApp.dataSource, folder, texts)).toEqual([]);
+    for (const folder of [await getDatabaseFolder(testApp.dataSource), 'pg_wal'])
+      expect(await findFilesWith(testApp.dataSource, folder, texts)).toEqual([]);
     expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 200, body: secret });
     const shown = await testApp.call(showBankDetails, { token: admin.token, body: { id: ana.id } });
     expect(shown).toMatchObject({ status: 200, body: secret });
   });
 
   it('shows an admin the last three characters only', async () => {
-    const secret = numbers();
+    const secret = makeNumbers();
     const [ana, admin] = [await people.contractor({ details: secret }), await people.admin()];
     const { body } = await testApp.call(getContractor, { token: admin.token, params: { userID: ana.id } });
     for (const [column, text] of Object.entries(secret)) {
@@ -49,7 +49,7 @@ describe('the sealing of passport and bank numbers', () => {
   });
 
   it('keeps them when another part of the account changes', async () => {
-    const secret = numbers();
+    const secret = makeNumbers();
     const ana = await people.contractor({ details: secret });
     await testApp.get(Transactions).run((tx) => changeAccount(tx, ana.id, () => true));
     expect((await testApp.call(getCurrentUser, { token: ana.token })).body).toMatchObject(secret);
@@ -76,7 +76,7 @@ describe('the sealing of passport and bank numbers', () => {
 
   it('reseals them under a new key in batches, after which the old key is not needed', async () => {
     await testApp.dataSource.query(`DELETE FROM account WHERE role = 'user'`);
-    const secret = numbers();
+    const secret = makeNumbers();
     const ana = await people.contractor({ details: secret });
     const accounts = testApp.dataSource.getRepository(Account);
     const details = testApp.get(SealedDetails);

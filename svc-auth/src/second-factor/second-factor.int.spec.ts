@@ -45,7 +45,7 @@ const getCode = (secret: string, steps = 0) =>
 const nextCode = ({ id }: TestPerson) =>
   testApp.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [id]);
 
-async function enrolled(): Promise<{ ana: TestPerson; secret: string; codes: string[] }> {
+async function enrol(): Promise<{ ana: TestPerson; secret: string; codes: string[] }> {
   const ana = await people.contractor();
   const { secret } = (await begin(ana)).body;
   const { recovery_codes: codes } = (await confirm(ana, getCode(secret))).body;
@@ -58,7 +58,7 @@ const actionsAbout = async ({ id }: TestPerson) => {
     ({ actor_name, action }: { actor_name: string; action: string }) => `${actor_name}: ${action}`,
   );
 };
-const NEEDED = { status: 401, body: { code: 'second_factor' } };
+const SECOND_FACTOR_REFUSAL = { status: 401, body: { code: 'second_factor' } };
 
 describe('enrolling', () => {
   it('needs the password and a code and answers ten recovery codes', async () => {
@@ -92,7 +92,7 @@ describe('enrolling', () => {
   });
 
   it('stores neither the secret nor the codes in plain text', async () => {
-    const { ana, secret, codes } = await enrolled();
+    const { ana, secret, codes } = await enrol();
     const rows = await testApp.dataSource.query(
       'SELECT * FROM second_factor JOIN recovery_code USING (account_id) WHERE account_id = $1',
       [ana.id],
@@ -105,26 +105,26 @@ describe('enrolling', () => {
 
 describe('logging in', () => {
   it('asks for a code only after the right password', async () => {
-    const { ana, secret } = await enrolled();
-    expect(await logIn(ana)).toMatchObject(NEEDED);
+    const { ana, secret } = await enrol();
+    expect(await logIn(ana)).toMatchObject(SECOND_FACTOR_REFUSAL);
     expect(await logIn(ana, getCode(secret), freshAddress(), 'wrong password')).toMatchObject({
       status: 401,
       body: { code: 'login_wrong' },
     });
-    expect(await logIn(ana, '000000')).toMatchObject(NEEDED);
+    expect(await logIn(ana, '000000')).toMatchObject(SECOND_FACTOR_REFUSAL);
     expect((await logIn(ana, getCode(secret))).status).toBe(200);
   });
 
   it('accepts each code once, even when used four times at once', async () => {
-    const { ana, secret } = await enrolled();
+    const { ana, secret } = await enrol();
     const code = getCode(secret);
     const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(ana, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await logIn(ana, code)).toMatchObject(NEEDED);
+    expect(await logIn(ana, code)).toMatchObject(SECOND_FACTOR_REFUSAL);
   });
 
   it('accepts each recovery code once, however it is typed', async () => {
-    const { ana, codes } = await enrolled();
+    const { ana, codes } = await enrol();
     const [first = '', second = ''] = codes;
     const answers = await Promise.all([logIn(ana, first), logIn(ana, first.toLowerCase().replaceAll('-', ' '))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
@@ -134,13 +134,13 @@ describe('logging in', () => {
   });
 
   it('refuses another person’s codes', async () => {
-    const [{ ana }, other] = [await enrolled(), await enrolled()];
-    expect(await logIn(ana, other.codes[0])).toMatchObject(NEEDED);
-    expect(await logIn(ana, getCode(other.secret))).toMatchObject(NEEDED);
+    const [{ ana }, other] = [await enrol(), await enrol()];
+    expect(await logIn(ana, other.codes[0])).toMatchObject(SECOND_FACTOR_REFUSAL);
+    expect(await logIn(ana, getCode(other.secret))).toMatchObject(SECOND_FACTOR_REFUSAL);
   });
 
   it('limits code guesses per address and in total, even with the right password', async () => {
-    const { ana, secret } = await enrolled();
+    const { ana, secret } = await enrol();
     for (let count = 0; count < 5; count += 1) {
       await logIn(ana, '000000', '203.0.113.230');
       await logIn(ana, undefined, '203.0.113.230');
@@ -154,7 +154,7 @@ describe('logging in', () => {
 
 describe('removing a second factor', () => {
   it('needs the password and a code', async () => {
-    const { ana, secret, codes } = await enrolled();
+    const { ana, secret, codes } = await enrol();
     expect(await remove(ana, getCode(secret), 'something else')).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'current_password' }] },
@@ -167,7 +167,7 @@ describe('removing a second factor', () => {
   });
 
   it('lets an admin do it for another person, with an audit entry', async () => {
-    const { ana } = await enrolled();
+    const { ana } = await enrol();
     const reset = (id: string) => testApp.call(resetSecondFactor, { token: admin.token, body: { id } });
     expect((await reset(ana.id)).status).toBe(200);
     expect((await reset(ana.id)).status).toBe(404);
@@ -182,18 +182,18 @@ describe('renewing recovery codes', () => {
     testApp.call(renewRecoveryCodes, { token, body: { current_password, code } });
 
   it('replaces the earlier codes, given the password and a code', async () => {
-    const { ana, secret, codes } = await enrolled();
+    const { ana, secret, codes } = await enrol();
     const { status, body } = await renew(ana, getCode(secret));
     expect(status).toBe(200);
     expect(new Set([...body.recovery_codes, ...codes]).size).toBe(20);
-    expect(await logIn(ana, codes[0])).toMatchObject(NEEDED);
+    expect(await logIn(ana, codes[0])).toMatchObject(SECOND_FACTOR_REFUSAL);
     expect((await logIn(ana, body.recovery_codes[0])).status).toBe(200);
     expect(await state(ana)).toEqual({ totp: true, recovery_codes_left: 9 });
     expect(await actionsAbout(ana)).toContain('Ana Silva: account.recovery-codes-renewed');
   });
 
   it('refuses a wrong password, a wrong code and an account without a second factor', async () => {
-    const { ana, secret, codes } = await enrolled();
+    const { ana, secret, codes } = await enrol();
     expect(await renew(ana, '000000')).toMatchObject({ status: 400, body: { issues: [{ field: 'code' }] } });
     expect(await renew(ana, getCode(secret), 'wrong')).toMatchObject({
       status: 400,

@@ -114,7 +114,7 @@ describe('the limits after failed logins', () => {
       await logIn(cleo, { address });
       expect(await fail(ana, 5, { address })).toEqual([401, 401, 401, 401, 401]);
       expect(await status(bo, { address })).toBe(429);
-      // Somebody who has logged in there before is not slowed.
+      // People who logged in there before are not slowed.
       expect(await status(cleo, { address })).toBe(200);
       expect(await status(ana, { address })).toBe(200);
       expect(await status(bo, { address })).toBe(200);
@@ -140,8 +140,8 @@ describe('the limits after failed logins', () => {
   });
 
   describe('for wrong codes after the right password', () => {
-    /** With codes of an app, on a device that is known. */
-    async function enrolled(): Promise<{ ana: TestPerson; cookie: string; code: () => Promise<string> }> {
+    /** A person with an authenticator app and a known device. */
+    async function enrol(): Promise<{ ana: TestPerson; cookie: string; code: () => Promise<string> }> {
       const ana = await people.contractor();
       const { cookie } = await logIn(ana);
       const { token } = ana;
@@ -156,7 +156,7 @@ describe('the limits after failed logins', () => {
     }
 
     it('does not block the owner on a known device or in an open session', async () => {
-      const { ana, cookie, code } = await enrolled();
+      const { ana, cookie, code } = await enrol();
       const tried: number[] = [];
       for (let n = 0; n < 40; n += 1)
         tried.push(await status(ana, { code: '000000', address: `203.0.111.${Math.floor(n / 4)}` }));
@@ -170,7 +170,7 @@ describe('the limits after failed logins', () => {
     });
 
     it('stops step-up after wrong codes in one session', async () => {
-      const { ana } = await enrolled();
+      const { ana } = await enrol();
       const statuses: number[] = [];
       for (let n = 0; n < 7; n += 1)
         statuses.push((await testApp.call(stepUp, { token: ana.token, body: { code: '000000' } })).status);

@@ -45,8 +45,8 @@ const jwks = async (url = testApp.url): Promise<{ keys: Record<string, string>[]
   (await (await fetch(`${url}${JWKS_PATH}`)).json()) as { keys: Record<string, string>[] };
 const getKid = (token: string) => jwt.decode<{ header: { kid: string } }>(token, { complete: true }).header.kid;
 const logIn = async (email: string): Promise<string> => (await people.logIn(email, PASSWORD)).body.access_token;
-/** The effect of a published message in another process. */
-async function eventually(look: () => Promise<boolean>): Promise<void> {
+/** Waits for the effect of a published message in another process. */
+async function waitFor(look: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (!(await look())) {
     if (Date.now() > deadline) throw new Error('It did not come about within 30 s');
@@ -85,7 +85,7 @@ describe('the token signing key', () => {
     expect((await jwks()).keys.map((key) => key.kid).sort()).toEqual([getKid(ana.token), kid].sort());
     expect((await rows()).map((row: { retired_at: Date | null }) => row.retired_at === null)).toEqual([false, true]);
     // A replica that started after the rotation signs with the new key too.
-    await eventually(async () => (await replica.keys.inUse()).kid === kid);
+    await waitFor(async () => (await replica.keys.inUse()).kid === kid);
     expect(await Promise.all([ana.token, fresh].map((token) => status(token, replica.url)))).toEqual([200, 200]);
     expect(
       await testApp.dataSource.query(
@@ -102,7 +102,7 @@ describe('the token signing key', () => {
     expect(await Promise.all([ana.token, fresh].map((token) => status(token, replica.url)))).toEqual([200, 200]);
     const kid = await testApp.get(SigningKeys).rotate({ revoke: true });
     expect(await Promise.all([ana.token, fresh].map((token) => status(token)))).toEqual([401, 401]);
-    await eventually(async () => (await status(fresh, replica.url)) === 401);
+    await waitFor(async () => (await status(fresh, replica.url)) === 401);
     expect(await status(ana.token, replica.url)).toBe(401);
     expect((await jwks()).keys.map((key) => key.kid)).toEqual([kid]);
     expect(await rows()).toMatchObject([{ kid, retired_at: null }]);
@@ -116,12 +116,12 @@ describe('the token signing key', () => {
 
   it('is replaced after 90 days without ending sessions', async () => {
     const ana = await people.contractor();
-    const aged = (age: string) =>
+    const setKeyAge = (age: string) =>
       testApp.dataSource.query('UPDATE signing_key SET created_at = now() - $1::interval', [age]);
-    await aged('89 days');
+    await setKeyAge('89 days');
     const young = await startReplica();
     expect((await young.keys.inUse()).kid).toBe(getKid(ana.token));
-    await aged('91 days');
+    await setKeyAge('91 days');
     const old = await startReplica();
     expect((await old.keys.inUse()).kid).not.toBe(getKid(ana.token));
     expect(await status(ana.token, old.url)).toBe(200);
@@ -139,6 +139,6 @@ describe('the token signing key', () => {
     const [inUse, ...more] = all.filter((row: { retired_at: Date | null }) => row.retired_at === null);
     expect(more).toEqual([]);
     for (const keys of [testApp.get(SigningKeys), replica.keys])
-      await eventually(async () => (await keys.inUse()).kid === inUse.kid);
+      await waitFor(async () => (await keys.inUse()).kid === inUse.kid);
   });
 });

@@ -31,9 +31,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => testApp.stop());
 
-const NEEDED = { status: 403, body: { code: 'step_up' } };
+const STEP_UP_REFUSAL = { status: 403, body: { code: 'step_up' } };
 
-/** As if the person had logged in so many minutes ago. */
+/** Moves the person’s login this many minutes back. */
 const age = ({ id }: TestPerson, minutes: number) =>
   testApp.dataSource.query(
     `UPDATE session SET created_at = now() - make_interval(mins => $2), factor_at = factor_at - make_interval(mins => $2)
@@ -69,20 +69,20 @@ describe('a session', () => {
     expect(left).toMatchObject({ needed: false, methods: ['password'] });
     expect([left.seconds_left > 0, left.seconds_left <= 60]).toEqual([true, true]);
     await age(admin, 15);
-    expect(await show(admin)).toMatchObject(NEEDED);
+    expect(await show(admin)).toMatchObject(STEP_UP_REFUSAL);
     expect(await state(admin)).toEqual({ needed: true, seconds_left: 0, methods: ['password'] });
     expect((await give(admin, { password: PASSWORD })).status).toBe(200);
     expect((await show(admin)).status).toBe(200);
     await age(admin, 15);
-    expect(await show(admin)).toMatchObject(NEEDED);
+    expect(await show(admin)).toMatchObject(STEP_UP_REFUSAL);
   });
 
   it('needs a recent factor to export people and to disable an admin', async () => {
     const [admin, omar] = [await people.admin(), await people.admin('Omar Haddad')];
     await age(admin, 20);
-    expect(await testApp.call(exportPeople, { token: admin.token, body: {} })).toMatchObject(NEEDED);
+    expect(await testApp.call(exportPeople, { token: admin.token, body: {} })).toMatchObject(STEP_UP_REFUSAL);
     const disable = { token: admin.token, body: { id: omar.id, method: 'disable' } };
-    expect(await testApp.call(changeAdmin, disable)).toMatchObject(NEEDED);
+    expect(await testApp.call(changeAdmin, disable)).toMatchObject(STEP_UP_REFUSAL);
     expect((await state(omar)).needed).toBe(false);
   });
 
@@ -92,7 +92,7 @@ describe('a session', () => {
     await age(admin, 20);
     await give(admin, { password: PASSWORD });
     expect((await show(admin)).status).toBe(200);
-    expect(await show({ ...admin, token: access_token })).toMatchObject(NEEDED);
+    expect(await show({ ...admin, token: access_token })).toMatchObject(STEP_UP_REFUSAL);
   });
 
   it('keeps the age of its factor after a password change', async () => {
@@ -102,14 +102,14 @@ describe('a session', () => {
     const next = 'echidna walks by night';
     const body = { user_id: admin.id, current_password: PASSWORD, new_password: next, confirm_password: next };
     const { access_token } = (await testApp.call(changePassword, { token: admin.token, body })).body;
-    expect(await show({ ...admin, token: access_token })).toMatchObject(NEEDED);
+    expect(await show({ ...admin, token: access_token })).toMatchObject(STEP_UP_REFUSAL);
   });
 
   it('has no factor once its row is deleted', async () => {
     const admin = await people.admin();
     const { access_token } = (await people.logIn(admin.email, PASSWORD)).body;
     await testApp.dataSource.query('DELETE FROM session WHERE account_id = $1', [admin.id]);
-    expect(await show({ ...admin, token: access_token })).toMatchObject(NEEDED);
+    expect(await show({ ...admin, token: access_token })).toMatchObject(STEP_UP_REFUSAL);
   });
 });
 
@@ -123,7 +123,7 @@ describe('giving the factor', () => {
     const admin = await people.admin();
     await age(admin, 20);
     expect((await give(admin, body)).status).toBe(400);
-    expect(await show(admin)).toMatchObject(NEEDED);
+    expect(await show(admin)).toMatchObject(STEP_UP_REFUSAL);
   });
 
   it('names the field of a wrong password, keeps the session and limits guesses', async () => {
@@ -155,7 +155,7 @@ describe('giving the factor', () => {
     const begun = () => testApp.call(beginSecondFactor, { token: admin.token, body: { current_password: PASSWORD } });
     expect((await begun()).status).toBe(200);
     await age(admin, 20);
-    expect(await begun()).toMatchObject(NEEDED);
+    expect(await begun()).toMatchObject(STEP_UP_REFUSAL);
   });
 
   it('accepts only the person’s own passkeys and each challenge once', async () => {

@@ -12,7 +12,7 @@ import { isSealed, Transactions } from '@cleaning/service-kit';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { Notices } from '../notices/notices.service.js';
-import { raised } from '../testing/notice-calls.js';
+import { makeNotice } from '../testing/notice-calls.js';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 import { SENDER, SmsService } from '../testing/sms-service.js';
 import { SmsDelivery } from './sms-delivery.service.js';
@@ -54,7 +54,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
       [id],
     );
   /** Waits for the result of attempts that the gateway has just answered. */
-  async function settled(person: TestPerson) {
+  async function waitForResults(person: TestPerson) {
     for (;;) {
       const rows = await messages(person);
       if (rows.every(({ state, attempts }: { state: string; attempts: number }) => state !== 'sending' && attempts > 0))
@@ -66,17 +66,17 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
     expect((await ask(person, number)).status).toBe(200);
     await queue();
     await service.until(number, 1);
-    await settled(person);
+    await waitForResults(person);
     return /\b\d{6}\b/.exec(service.sentTo(number)[0]?.text ?? '')?.[0] ?? '';
   }
-  async function confirmed(): Promise<{ ana: TestPerson; number: string }> {
+  async function addPersonWithNumber(): Promise<{ ana: TestPerson; number: string }> {
     const [ana, number] = [await people.contractor(), freshNumber()];
     expect((await confirm(ana, await receiveCode(ana, number))).status).toBe(200);
     await testApp.dataSource.query('DELETE FROM sms_message WHERE account_id = $1', [ana.id]);
     return { ana, number };
   }
-  const tell = async ({ id }: TestPerson, given: Parameters<typeof raised>[0] = {}, raisedId = uuidv7()) => {
-    const notice = raised(Object.assign({ kind: 'not-started', people: [id], parameters: SHIFT }, given));
+  const tell = async ({ id }: TestPerson, given: Parameters<typeof makeNotice>[0] = {}, raisedId = uuidv7()) => {
+    const notice = makeNotice(Object.assign({ kind: 'not-started', people: [id], parameters: SHIFT }, given));
     await testApp.get(Transactions).run((tx) => testApp.get(Notices).deliver(tx, raisedId, notice));
     await queue();
   };
@@ -109,7 +109,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
     );
     expect(service.sentTo(number)[1]?.validSeconds).toBeGreaterThan(0);
     expect(service.sentTo(number)[1]?.validSeconds).toBeLessThanOrEqual(30 * 60);
-    expect(await settled(ana)).toMatchObject([{ state: 'sent' }, { state: 'sent', attempts: 1, segments: 1 }]);
+    expect(await waitForResults(ana)).toMatchObject([{ state: 'sent' }, { state: 'sent', attempts: 1, segments: 1 }]);
   });
 
   it('seals the message and the number and stores a digest of the code', async () => {
@@ -121,7 +121,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
     await ask(ana, number);
     await queue();
     await service.until(number, 1);
-    const [{ content }] = await settled(ana);
+    const [{ content }] = await waitForResults(ana);
     expect(isSealed(content)).toBe(true);
     const [kept] = await testApp.dataSource.query('SELECT * FROM sms_number WHERE account_id = $1', [ana.id]);
     expect(isSealed(kept.asked)).toBe(true);
@@ -129,7 +129,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
   });
 
   it('leaves out the office’s note, which may hold a door code, and shortens long names', async () => {
-    const { ana, number } = await confirmed();
+    const { ana, number } = await addPersonWithNumber();
     const parameters = {
       job: '🧹'.repeat(1000),
       date: '2026-11-28',
@@ -141,11 +141,11 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
     await service.until(number, 2);
     expect(service.sentTo(number)[1]?.text).not.toContain('4711');
     expect(Array.from(service.sentTo(number)[1]?.text ?? '').length).toBeLessThanOrEqual(300);
-    expect((await settled(ana))[0].segments).toBeGreaterThan(1);
+    expect((await waitForResults(ana))[0].segments).toBeGreaterThan(1);
   });
 
   it('sends urgent notices only', async () => {
-    const { ana, number } = await confirmed();
+    const { ana, number } = await addPersonWithNumber();
     await tell(ana, { kind: 'assigned', parameters: { job: 'Library' } });
     expect(await messages(ana)).toEqual([]);
     await tell(ana, { kind: 'cover-offered' });
@@ -154,44 +154,44 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
   });
 
   it('sends a notice once when its event and the queue repeat', async () => {
-    const { ana, number } = await confirmed();
+    const { ana, number } = await addPersonWithNumber();
     const id = uuidv7();
     await Promise.all([tell(ana, {}, id), tell(ana, {}, id), tell(ana, {}, id)]);
     await service.until(number, 2);
-    const rows = await settled(ana);
+    const rows = await waitForResults(ana);
     expect(rows).toHaveLength(1);
     await Promise.all([1, 2, 3].map(() => testApp.get(SmsDelivery).attempt(rows[0].id)));
     expect(service.countRequests(number)).toBe(2);
   });
 
   it.each([429, 503])('retries after %i at the time that the gateway names', async (status) => {
-    const { ana, number } = await confirmed();
+    const { ana, number } = await addPersonWithNumber();
     service.onSms = (response) => {
       response.writeHead(status, { 'retry-after': '120' }).end();
       return true;
     };
     await tell(ana);
     await service.until(number, 2);
-    const [message] = await settled(ana);
+    const [message] = await waitForResults(ana);
     expect(message).toMatchObject({ state: 'waiting', last_error: String(status), segments: 0 });
     expect(message.wait).toBeGreaterThan(60);
     service.onSms = () => false;
     await setMessages('next_try_at = now()', ana);
     await queue();
     await service.until(number, 3);
-    expect(await settled(ana)).toMatchObject([{ state: 'sent', attempts: 2 }]);
+    expect(await waitForResults(ana)).toMatchObject([{ state: 'sent', attempts: 2 }]);
     expect(service.sentTo(number)).toHaveLength(2);
   });
 
   it('gives up a message that is no longer useful', async () => {
-    const { ana, number } = await confirmed();
+    const { ana, number } = await addPersonWithNumber();
     service.onSms = (response) => {
       response.writeHead(503, { 'retry-after': '7200' }).end();
       return true;
     };
     await tell(ana);
     await service.until(number, 2);
-    expect(await settled(ana)).toMatchObject([{ state: 'given-up', last_error: '503' }]);
+    expect(await waitForResults(ana)).toMatchObject([{ state: 'given-up', last_error: '503' }]);
     // Read late, such as after a restart of the whole site.
     await tell(ana, { at: new Date(Date.now() - 31 * 60_000).toISOString() });
     expect(await messages(ana)).toHaveLength(1);
@@ -199,19 +199,19 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
     await setMessages(`state = 'waiting', finished_at = NULL, expires_at = now(), next_try_at = now()`, ana);
     await queue();
     await testApp.get(SmsDelivery).attempt((await messages(ana))[0].id);
-    expect(await settled(ana)).toMatchObject([{ state: 'given-up', last_error: 'EXPIRED' }]);
+    expect(await waitForResults(ana)).toMatchObject([{ state: 'given-up', last_error: 'EXPIRED' }]);
     expect(service.sentTo(number)).toHaveLength(1);
   });
 
   it('never resends a message that the gateway may have', async () => {
-    const { ana, number } = await confirmed();
+    const { ana, number } = await addPersonWithNumber();
     service.onSms = (response) => {
       response.socket?.destroy();
       return true;
     };
     await tell(ana);
     await service.until(number, 2);
-    expect(await settled(ana)).toMatchObject([{ state: 'unsure', last_error: 'ECONNRESET', segments: 1 }]);
+    expect(await waitForResults(ana)).toMatchObject([{ state: 'unsure', last_error: 'ECONNRESET', segments: 1 }]);
     // A service that was killed while it sent.
     await setMessages(`state = 'sending', claimed_at = now() - interval '1 hour', finished_at = NULL`, ana);
     await testApp.get(SmsDelivery).recover();
@@ -221,29 +221,29 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
   });
 
   it('marks a message refused when the gateway answers 400', async () => {
-    const { ana, number } = await confirmed();
+    const { ana, number } = await addPersonWithNumber();
     service.onSms = (response) => {
       response.writeHead(400).end();
       return true;
     };
     await tell(ana);
     await service.until(number, 2);
-    expect(await settled(ana)).toMatchObject([{ state: 'refused', last_error: '400', segments: 0 }]);
+    expect(await waitForResults(ana)).toMatchObject([{ state: 'refused', last_error: '400', segments: 0 }]);
   });
 
   it('stops, waiting messages included, when turned off, and after the number is deleted', async () => {
-    const { ana, number } = await confirmed();
+    const { ana, number } = await addPersonWithNumber();
     service.onSms = (response) => {
       response.writeHead(503).end();
       return true;
     };
     await tell(ana);
     await service.until(number, 2);
-    const [{ id }] = await settled(ana);
+    const [{ id }] = await waitForResults(ana);
     const choose = (enabled: boolean) => testApp.call(chooseSms, { token: ana.token, body: { enabled } });
     expect((await choose(false)).status).toBe(200);
     await testApp.get(SmsDelivery).attempt(id);
-    expect(await settled(ana)).toMatchObject([{ state: 'given-up' }]);
+    expect(await waitForResults(ana)).toMatchObject([{ state: 'given-up' }]);
     await tell(ana);
     expect(await messages(ana)).toHaveLength(1);
     expect(await own(ana)).toMatchObject({ number, enabled: false });
@@ -318,7 +318,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
   });
 
   it('keeps the confirmed number until another one is confirmed', async () => {
-    const { ana, number } = await confirmed();
+    const { ana, number } = await addPersonWithNumber();
     const next = freshNumber();
     const code = await receiveCode(ana, next);
     expect(await own(ana)).toMatchObject({ number, asked: next, enabled: true });
@@ -327,7 +327,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
   });
 
   it('writes in the person’s language', async () => {
-    const { ana, number } = await confirmed();
+    const { ana, number } = await addPersonWithNumber();
     await testApp.dataSource.query(`UPDATE account SET language = 'zh-Hans' WHERE id = $1`, [ana.id]);
     await tell(ana);
     await service.until(number, 2);
@@ -335,7 +335,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
   });
 
   it('sends nothing to a person who is no longer verified', async () => {
-    const { ana } = await confirmed();
+    const { ana } = await addPersonWithNumber();
     await testApp.dataSource.query('UPDATE account SET verified = false WHERE id = $1', [ana.id]);
     await tell(ana);
     expect(await messages(ana)).toEqual([]);
@@ -343,10 +343,10 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
 
   it('shows an admin the count and cost of messages without phone numbers', async () => {
     await testApp.dataSource.query('DELETE FROM sms_message');
-    const { ana, number } = await confirmed();
+    const { ana, number } = await addPersonWithNumber();
     await tell(ana);
     await service.until(number, 2);
-    await settled(ana);
+    await waitForResults(ana);
     const admin = await people.admin();
     const { body } = await testApp.call(getSmsState, { token: admin.token });
     expect(body).toMatchObject({ provider, sent: 1, segments: 1, cost: '0.08', cents_per_segment: 7.9, waiting: 0 });

@@ -15,7 +15,7 @@ import type { TestPerson } from './people.js';
 
 type Changes = Record<string, string>;
 
-/** Calls about people's details, read with an admin's eyes. */
+/** Calls about people's details, most of them made by an admin. */
 export class DetailsDesk {
   constructor(
     private readonly testApp: TestApp,
@@ -35,11 +35,11 @@ export class DetailsDesk {
     return this.testApp.call(askForChange, { token, body: { changes } });
   }
   /** Answers the id of the request. */
-  async asked(person: TestPerson, changes: Changes): Promise<string> {
+  async requestChange(person: TestPerson, changes: Changes): Promise<string> {
     expect(await this.ask(person, changes)).toMatchObject({ status: 200 });
-    return (await this.mine(person)).id;
+    return (await this.readRequest(person)).id;
   }
-  async mine({ token }: TestPerson) {
+  async readRequest({ token }: TestPerson) {
     return (await this.testApp.call(getMyChange, { token })).body.change;
   }
   withdraw({ token }: TestPerson, id: string) {
@@ -62,7 +62,7 @@ export class DetailsDesk {
   async readAudit({ id }: TestPerson): Promise<{ action: string; details: Changes }[]> {
     return (await this.testApp.call(getAuditLog, { token: this.admin.token, query: { subject_id: id } })).body.entries;
   }
-  async readWhole({ id }: TestPerson) {
+  async readBankDetails({ id }: TestPerson) {
     return (await this.testApp.call(showBankDetails, { token: this.admin.token, body: { id } })).body;
   }
   async readRow({ id }: TestPerson) {

@@ -13,8 +13,8 @@ const refusal = (code: RefusalCode, params: object) => ({
   params,
   msg: writeSentence(REFUSALS[code].say, params),
 });
-/** What svc-media answers by status. */
-const REFUSED: Readonly<Record<number, object>> = {
+/** The bodies of svc-media's refusals, by status. */
+const REFUSAL_BODIES: Readonly<Record<number, object>> = {
   400: refusal('bad-input', { fields: ['body'] }),
   413: refusal('file_too_large', { name: '', megabytes: 10 }),
   409: refusal('paper_text_changed', {}),
@@ -27,7 +27,7 @@ export class DocumentStore {
   /** The staged kinds and their sizes in bytes, by registration. */
   readonly staged = new Map<string, Map<string, number>>();
   readonly documentIds: string[] = [];
-  /** What was signed in place of a file, by kind. */
+  /** Signatures sent in place of a file, by kind. */
   readonly signed = new Map<string, unknown>();
   /** Statuses to refuse the next files with, by kind. */
   readonly refusals = new Map<string, number>();
@@ -76,7 +76,7 @@ export class DocumentStore {
       return reply(200, { status: 'done' });
     }
     const status = this.refusals.get(kind);
-    if (status) return reply(status, REFUSED[status] ?? { msg: 'Away.', code: 'internal', params: {} });
+    if (status) return reply(status, REFUSAL_BODIES[status] ?? { msg: 'Away.', code: 'internal', params: {} });
     const content = await buffer(request);
     const { length } = content;
     if (signedKind) this.signed.set(signedKind, JSON.parse(content.toString()));

@@ -9,7 +9,7 @@ import { type Mailed, startMailed } from './mailed.js';
 export const OFFICE_EMAIL = 'office@gumleaf.example';
 export const MAIL_FROM = 'no-reply@gumleaf.example';
 
-/** svc-auth whose messages go when a test attempts them; those whose key begins with `queued` go by themselves. */
+/** Starts svc-auth so that messages wait for a test to attempt them, except those whose key begins with `queued`. */
 export async function startHeldMail(): Promise<Mailed> {
   const mailed = await startMailed({ OFFICE_EMAIL, MAIL_FROM });
   await mailed.testApp.dataSource.query(
@@ -20,7 +20,7 @@ export async function startHeldMail(): Promise<Mailed> {
   return mailed;
 }
 
-/** Forgets all messages and refused addresses; the mail server takes what comes. */
+/** Deletes all messages and refused addresses; the mail server accepts everything again. */
 export async function emptyMail({ testApp, server }: Mailed): Promise<void> {
   server.received.length = 0;
   server.onRecipient = () => undefined;
@@ -28,7 +28,7 @@ export async function emptyMail({ testApp, server }: Mailed): Promise<void> {
   await testApp.dataSource.query('DELETE FROM mail_message; DELETE FROM refused_address');
 }
 
-/** Work with messages of a service, by default the one that the tests of a file have started. */
+/** Calls about messages of a service, by default the one that the spec file started. */
 export function heldMail(started: () => Mailed) {
   const testApp = () => started().testApp;
   /** Writes a test message; answers its id. */

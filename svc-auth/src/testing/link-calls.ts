@@ -5,16 +5,16 @@ import { type Mailed, mailsToPerson } from './mailed.js';
 import type { TestPerson } from './people.js';
 
 /** The password that people choose with a link. */
-export const NEW = 'echidna walks by night';
+export const NEW_PASSWORD = 'echidna walks by night';
 
 /** The refusal of a link that does not work. */
-export const NOT_GOOD = { status: 400, body: { issues: [{ field: 'token' }] } };
+export const INVALID_LINK = { status: 400, body: { issues: [{ field: 'token' }] } };
 
 /** The token of the link for a password in a message; empty without one. */
-export const tokenIn = (mail: ReceivedMail | undefined): string =>
+export const readToken = (mail: ReceivedMail | undefined): string =>
   /https:\/\/www\.gumleaf\.example\/reset-password#([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? '';
 
-/** Calls about mailed links to the service that the tests of a file have started. */
+/** Calls about mailed links to the service that the spec file started. */
 export function linkCalls(started: () => Mailed) {
   let addresses = 0;
   /** Calls from an address, by default one that nobody has used. */
@@ -29,13 +29,13 @@ export function linkCalls(started: () => Mailed) {
   };
   const forgot = (email: string, address?: string) => send(forgotPassword.path, { email }, address);
   const reset = (token: string, given: object = {}, address?: string) =>
-    send(resetPassword.path, { token, new_password: NEW, confirm_password: NEW, ...given }, address);
+    send(resetPassword.path, { token, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD, ...given }, address);
   const mailsTo = mailsToPerson(started);
   /** Asks for a link, which the service would make after a second, and answers its token. */
   const linkFor = async (person: TestPerson): Promise<string> => {
     await forgot(person.email);
     await started().testApp.get(ForgottenPasswords).work();
-    return tokenIn((await mailsTo(person))[0]);
+    return readToken((await mailsTo(person))[0]);
   };
   return { send, forgot, reset, mailsTo, linkFor };
 }

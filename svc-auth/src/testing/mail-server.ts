@@ -19,7 +19,7 @@ export const reply = (responseCode: number, text: string): Error => Object.assig
 
 let made: { key: Buffer; cert: Buffer } | undefined;
 
-/** A certificate that nobody has signed; one for all servers of a process. */
+/** A self-signed certificate; one for all servers of a process. */
 function certificate(): { key: Buffer; cert: Buffer } {
   if (made) return made;
   const folder = mkdtempSync(join(tmpdir(), 'mail-server-'));

@@ -14,7 +14,7 @@ export interface Mailed {
   stop(): Promise<void>;
 }
 
-/** `env` is beside the service's usual one. */
+/** `env` adds to the service's usual environment. */
 export async function startMailed(env: Readonly<Record<string, string>> = {}): Promise<Mailed> {
   const server = await MailServer.start();
   const testApp = await startAuth({ SMTP_URL: server.url(), SITE_URL, ...env });
@@ -26,7 +26,7 @@ export async function startMailed(env: Readonly<Record<string, string>> = {}): P
   return { server, testApp, people, admin: await people.admin(), stop };
 }
 
-/** The messages to somebody, once there are as many. What is written is queued at once: the service would collect it for half a second. */
+/** Waits for this many messages to a person. Queues them at once, as the service would collect them for half a second. */
 export const mailsToPerson =
   (started: () => Mailed) =>
   async ({ email }: { email: string }, count = 1): Promise<ReceivedMail[]> => {

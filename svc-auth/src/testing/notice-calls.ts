@@ -4,8 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { Notices, type RaisedNotice } from '../notices/notices.service.js';
 import { type Mailed, mailsToPerson } from './mailed.js';
 
-/** A notice as it is raised now, of somebody's new job unless said otherwise. */
-export const raised = (given: Partial<RaisedNotice>): RaisedNotice => ({
+/** A notice raised now, of a new job unless given otherwise. */
+export const makeNotice = (given: Partial<RaisedNotice>): RaisedNotice => ({
   kind: 'assigned',
   people: [],
   admins: false,
@@ -14,7 +14,7 @@ export const raised = (given: Partial<RaisedNotice>): RaisedNotice => ({
   ...given,
 });
 
-/** Notices of the service that the tests of a file have started. */
+/** Calls about notices of the service that the spec file started. */
 export function noticeCalls(started: () => Mailed) {
   const testApp = () => started().testApp;
   const deliver = (notice: RaisedNotice, id = uuidv7()) =>
@@ -22,16 +22,16 @@ export function noticeCalls(started: () => Mailed) {
       .get(Transactions)
       .run((tx) => testApp().get(Notices).deliver(tx, id, notice));
   const tell = (person: { id: string }, kind: NoticeKind, parameters = { job: 'Library' }) =>
-    deliver(raised({ kind, people: [person.id], parameters }));
+    deliver(makeNotice({ kind, people: [person.id], parameters }));
   const page = async ({ token }: { token: string }, query: Record<string, string> = {}) =>
     (await testApp().call(listNotices, { token, query })).body;
   const titles = async (person: { token: string }): Promise<string[]> =>
     (await page(person)).notices.map(({ title }: Notice) => title);
   const mailsTo = mailsToPerson(started);
-  /** How many messages are written to somebody. */
-  const written = async ({ id }: { id: string }): Promise<number> =>
+  /** The number of mails written to a person. */
+  const countMails = async ({ id }: { id: string }): Promise<number> =>
     (await testApp().dataSource.query('SELECT 1 FROM mail_message WHERE account_id = $1', [id])).length;
-  /** Five notices to each of so many new people, at the same time and again. */
+  /** Delivers five notices at the same time to this many new people, twice. */
   const deliverToMany = async (count: number): Promise<void> => {
     const ana = await started().people.contractor();
     const many = Array.from({ length: count }, () => uuidv7());
@@ -41,7 +41,7 @@ export function noticeCalls(started: () => Mailed) {
        FROM account, unnest($2::uuid[]) AS new (new_id) WHERE account.id = $1`,
       [ana.id, many],
     );
-    const five = Array.from({ length: 5 }, () => [uuidv7(), raised({ kind: 'late', people: many })] as const);
+    const five = Array.from({ length: 5 }, () => [uuidv7(), makeNotice({ kind: 'late', people: many })] as const);
     const all = () => Promise.all(five.map(([id, notice]) => deliver(notice, id)));
     // Calls are answered meanwhile.
     const [, meanwhile] = await Promise.all([all(), page(ana)]);
@@ -54,5 +54,5 @@ export function noticeCalls(started: () => Mailed) {
     );
     expect(counts).toEqual({ least: 5, most: 5, people: many.length });
   };
-  return { deliver, deliverToMany, tell, page, titles, mailsTo, written };
+  return { deliver, deliverToMany, tell, page, titles, mailsTo, countMails };
 }

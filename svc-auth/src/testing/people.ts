@@ -13,7 +13,7 @@ import { authService } from '../service.js';
 import { PersonSessions } from '../sessions/person-sessions.service.js';
 
 export const PASSWORD = 'wombat lives here';
-/** The cost stands in a hash: with the least, a login of a test takes no time. `passwords.ts` has that of the product. */
+/** A hash of the least cost makes logins in tests fast. `passwords.ts` has the product's cost. */
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export const DOCUMENT_LINK_SECRET = 'a secret for tests of at least 32 characters';
@@ -23,7 +23,7 @@ export const DATA_KEY = 'a data key for tests of more than 32 characters';
 /** Files of messages; their names are ids. */
 export const MAIL_FOLDER = join(tmpdir(), 'cleaning-test-mail');
 
-/** The row of the first app of a spec file. Making a key takes as long as all else of a start. */
+/** The key of the first app of a spec file, reused because making one takes as long as the rest of a start. */
 let signingKey: unknown;
 
 async function insertSigningKey(databaseUrl: string): Promise<void> {
@@ -36,7 +36,7 @@ async function insertSigningKey(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** With the key that signs tokens as one that was started before, unless another `DATA_KEY` sealed it. */
+/** Reuses the token signing key of an earlier start, unless another `DATA_KEY` sealed it. */
 export async function startAuth(env: Record<string, string> = {}): Promise<TestApp> {
   const testApp = await startTestApp(authService, {
     env: { DOCUMENT_LINK_SECRET, DATA_KEY, MAIL_FOLDER, ...env },

@@ -33,7 +33,7 @@ export class TestDevice {
     return { endpoint: this.endpoint, keys };
   }
 
-  /** Throws for a message that was encrypted for somebody else (RFC 8291). */
+  /** Throws for a message encrypted for another device (RFC 8291). */
   open(body: Buffer): PushContent {
     const options = {
       version: 'aes128gcm',
@@ -47,7 +47,7 @@ export class TestDevice {
 /** A push service on this machine (RFC 8030). It takes only what it can decrypt and whose signature is right (RFC 8292). */
 export class PushService {
   readonly received: Pushed[] = [];
-  /** Requests, taken or not. */
+  /** Requests, accepted or not. */
   requests = 0;
   /** Answers instead of 201. */
   onPush: (response: ServerResponse) => boolean = () => false;
@@ -80,7 +80,7 @@ export class PushService {
     return device;
   }
 
-  /** Resolves when so many requests have come. */
+  /** Resolves after this many requests. */
   async until(count: number): Promise<void> {
     while (this.requests < count) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }

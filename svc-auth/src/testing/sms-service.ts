@@ -39,7 +39,7 @@ const messageMediaBody = z.object({
 
 /** Twilio's Messages resource and MessageMedia's Messages API on this machine. They take what has the right credentials and fields. */
 export class SmsService {
-  /** What was asked to be sent, taken or not. */
+  /** All requests to send, accepted or not. */
   private readonly asked: ReceivedSms[] = [];
   private readonly received: ReceivedSms[] = [];
   /** Answers instead of the gateway. */
@@ -70,17 +70,17 @@ export class SmsService {
     return `${provider}://${USER}:${encodeURIComponent(PASSWORD)}@${this.host}?from=${SENDER}`;
   }
 
-  /** Requests for a number, taken or not. */
+  /** Requests for a number, accepted or not. */
   countRequests(number: string): number {
     return this.asked.filter(({ to }) => to === number).length;
   }
 
-  /** What was taken for a number. */
+  /** Messages accepted for a number. */
   sentTo(number: string): readonly ReceivedSms[] {
     return this.received.filter(({ to }) => to === number);
   }
 
-  /** Resolves when so many requests for a number have come. */
+  /** Resolves after this many requests for a number. */
   async until(number: string, count: number): Promise<void> {
     while (this.countRequests(number) < count) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }

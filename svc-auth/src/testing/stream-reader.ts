@@ -50,8 +50,8 @@ export class StreamReader {
     return this.events.some((event) => event.topic === topic && event.id === id);
   }
 
-  async until(isSo: (reader: StreamReader) => boolean): Promise<void> {
-    while (!isSo(this)) {
+  async until(condition: (reader: StreamReader) => boolean): Promise<void> {
+    while (!condition(this)) {
       if (this.isOver) throw new Error(`The stream has ended. Received: ${JSON.stringify(this.received)}`);
       await new Promise<void>((resolve) => {
         this.wake = resolve;

@@ -2,8 +2,8 @@ import type { TestApp } from '@cleaning/service-kit/testing';
 import { Retention } from '../retention/retention.service.js';
 import type { People } from './people.js';
 
-/** So many people who are never verified, their 60 days and the week after they were told of it. Answers who is left after a run each. */
-export async function unverifiedLeft(testApp: TestApp, people: People, count: number): Promise<unknown[]> {
+/** Adds this many unverified accounts and lets their 60 days and the week after the notice pass. Answers the accounts left. */
+export async function listAccountsAfterRetention(testApp: TestApp, people: People, count: number): Promise<unknown[]> {
   const ana = await people.contractor({ verified: false });
   await testApp.dataSource.query(`UPDATE account SET registered_at = now() - interval '61 days' WHERE id = $1`, [
     ana.id,

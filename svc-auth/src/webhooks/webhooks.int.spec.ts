@@ -26,7 +26,7 @@ interface Received {
   readonly body: string;
 }
 
-/** A program that is told what happens. */
+/** A program that receives webhooks. */
 class Sink {
   readonly received: Received[] = [];
   answer: (response: ServerResponse) => void = (response) => response.end('thanks');
@@ -80,7 +80,7 @@ async function add(areas: string[] = ['invoice']): Promise<{ id: string; secret:
 }
 const log = async (id: string) =>
   (await testApp.call(listWebhookDeliveries, { token: admin.token, params: { webhook_id: id } })).body.deliveries;
-const issued = (given: Partial<AuditEntry> = {}): AuditEntry => ({
+const makeEntry = (given: Partial<AuditEntry> = {}): AuditEntry => ({
   id: uuidv7(),
   at: new Date().toISOString(),
   actor_id: uuidv7(),
@@ -93,7 +93,7 @@ const issued = (given: Partial<AuditEntry> = {}): AuditEntry => ({
   ...given,
 });
 /** Reads the entry in svc-invoice's feed. */
-async function tell(entry = issued()): Promise<AuditEntry> {
+async function tell(entry = makeEntry()): Promise<AuditEntry> {
   await testApp.deliver('audit-entry', entry.id, entry, 'invoice');
   return entry;
 }
@@ -103,8 +103,8 @@ async function attemptAll(): Promise<void> {
   const rows = await testApp.dataSource.query(`SELECT id FROM webhook_delivery WHERE state = 'waiting'`);
   for (const { id } of rows) await testApp.get(WebhookDeliveries).attempt(id);
 }
-/** Resolves when nothing is on its way, whoever sends it. */
-async function ended(id: string, attempts = 1) {
+/** Resolves when every delivery has this many attempts and none is being sent. */
+async function waitForDeliveries(id: string, attempts = 1) {
   for (;;) {
     const rows = await log(id);
     const isEnded = rows.every(
@@ -119,7 +119,7 @@ describe('a webhook', () => {
   it('receives the ids and names of an event, signed with its secret', async () => {
     const { id, secret } = await add();
     const entry = await tell();
-    expect(await ended(id)).toMatchObject([
+    expect(await waitForDeliveries(id)).toMatchObject([
       { state: 'delivered', status: 200, error: '', response: 'thanks', type: 'invoice.issued', event_id: entry.id },
     ]);
     const [{ headers, body }] = sink.received as [Received];
@@ -146,10 +146,10 @@ describe('a webhook', () => {
     const { id } = await add(['invoice']);
     const entry = await tell();
     await tell(entry);
-    await tell(issued({ action: 'client.created', subject_kind: 'client' }));
-    await tell(issued({ action: 'account.verified', subject_kind: 'person' }));
-    await tell(issued({ at: '2026-01-01T00:00:00.000Z' }));
-    expect(await ended(id)).toHaveLength(1);
+    await tell(makeEntry({ action: 'client.created', subject_kind: 'client' }));
+    await tell(makeEntry({ action: 'account.verified', subject_kind: 'person' }));
+    await tell(makeEntry({ at: '2026-01-01T00:00:00.000Z' }));
+    expect(await waitForDeliveries(id)).toHaveLength(1);
     expect(sink.received).toHaveLength(1);
   });
 
@@ -172,7 +172,7 @@ describe('a webhook', () => {
       parameters: { incident_id: incident, person: 'Ana Silva', job: 'Library', incident: 'damage' },
       at: new Date().toISOString(),
     });
-    await ended(id);
+    await waitForDeliveries(id);
     const sent = sink.received.map(({ body }) => JSON.parse(body));
     expect(sent).toEqual(
       expect.arrayContaining([
@@ -193,12 +193,12 @@ describe('a webhook', () => {
     const { id } = await add();
     sink.answer = (response) => response.writeHead(500).end('x'.repeat(5000));
     await tell();
-    const [first] = await ended(id);
+    const [first] = await waitForDeliveries(id);
     expect(first).toMatchObject({ state: 'waiting', status: 500, error: '500' });
     expect(first.response).toHaveLength(500);
     sink.answer = (response) => response.writeHead(204).end();
     await attemptAll();
-    expect(await ended(id, 2)).toMatchObject([{ state: 'delivered', status: 204 }]);
+    expect(await waitForDeliveries(id, 2)).toMatchObject([{ state: 'delivered', status: 204 }]);
     expect(new Set(sink.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
@@ -206,7 +206,7 @@ describe('a webhook', () => {
     const { id } = await add();
     sink.answer = (response) => response.writeHead(307, { location: `${sink.url}/elsewhere` }).end();
     await tell();
-    expect(await ended(id)).toMatchObject([{ state: 'waiting', status: 307 }]);
+    expect(await waitForDeliveries(id)).toMatchObject([{ state: 'waiting', status: 307 }]);
     expect(sink.received.every(({ headers }) => headers['webhook-id'] !== undefined)).toBe(true);
   });
 
@@ -214,17 +214,17 @@ describe('a webhook', () => {
     const { id } = await add();
     sink.answer = (response) => response.writeHead(503).end();
     await tell();
-    await ended(id);
+    await waitForDeliveries(id);
     await testApp.dataSource.query('UPDATE webhook_delivery SET give_up_at = now()');
     await attemptAll();
-    expect(await ended(id, 2)).toMatchObject([{ state: 'failed', error: '503' }]);
+    expect(await waitForDeliveries(id, 2)).toMatchObject([{ state: 'failed', error: '503' }]);
   });
 
   it('is switched off by a 410 answer, with a notice to the admins', async () => {
     const { id } = await add();
     sink.answer = (response) => response.writeHead(410).end();
     await tell();
-    expect(await ended(id)).toMatchObject([{ state: 'failed', status: 410 }]);
+    expect(await waitForDeliveries(id)).toMatchObject([{ state: 'failed', status: 410 }]);
     expect((await call(listWebhooks)).body).toMatchObject([{ id, state: 'gone' }]);
     const { notices } = (await testApp.call(listNotices, { token: admin.token })).body;
     expect(notices).toContainEqual(expect.objectContaining({ kind: 'webhook-off', path: `/admin/webhooks/${id}` }));
@@ -236,7 +236,7 @@ describe('a webhook', () => {
     const { id } = await add();
     sink.answer = (response) => response.writeHead(500).end();
     await tell();
-    await ended(id);
+    await waitForDeliveries(id);
     await testApp.dataSource.query(`UPDATE webhook SET failing_since = now() - interval '71 hours'`);
     await attemptAll();
     expect((await call(listWebhooks)).body).toMatchObject([{ state: 'on' }]);
@@ -249,7 +249,7 @@ describe('a webhook', () => {
 
   it('delivers once after the service was killed between claim and send', async () => {
     const { id } = await add();
-    await tell(issued());
+    await tell(makeEntry());
     await testApp.dataSource.query(
       `UPDATE webhook_delivery SET state = 'sending', attempts = 1, claimed_at = now() - interval '61 seconds'`,
     );
@@ -257,17 +257,17 @@ describe('a webhook', () => {
     await testApp.get(WebhookDeliveries).recover();
     await testApp.dataSource.query(`UPDATE webhook_delivery SET next_try_at = now()`);
     await testApp.get(WebhookQueue).queueDue();
-    expect(await ended(id, 2)).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+    expect(await waitForDeliveries(id, 2)).toMatchObject([{ state: 'delivered', attempts: 2 }]);
     expect(sink.received).toHaveLength(1);
   });
 
   it('receives a test event and its replay with the same id', async () => {
     const { id, secret } = await add();
     expect((await call(testWebhook, { id })).status).toBe(200);
-    const [row] = await ended(id);
+    const [row] = await waitForDeliveries(id);
     expect(row).toMatchObject({ type: 'webhook.test', state: 'delivered' });
     expect((await call(replayDelivery, { id: row.id })).status).toBe(200);
-    await ended(id, 2);
+    await waitForDeliveries(id, 2);
     expect(sink.received).toHaveLength(2);
     for (const { headers, body } of sink.received)
       expect(new Signed(secret).verify(body, headers as Record<string, string>)).toMatchObject({
