@@ -15,14 +15,14 @@ import { enterComplaint, putRight } from '../stories/complaint';
 import { lastMonth, newMark, readMailsAbout, type Story, WIDE } from '../stories/story';
 import { acceptAndMake, quoteTheEnquiry } from '../stories/winning';
 
-/** From the enquiry to the accountant, with one client: nothing of it is typed twice, and each cent is accounted for. */
-test('a client is won with a quote, sees the work, complains, and pays too little and too much', async ({
+/** One client from enquiry to the accountant's export. No detail is typed twice and every cent is accounted for. */
+test('wins a client with a quote, handles a complaint, and settles an underpayment and an overpayment', async ({
   page,
   product,
   browser,
 }) => {
   test.skip(!product.storage, 'reads the mail of the stack');
-  // Of five journeys.
+  // Five journeys in one.
   test.setTimeout(600_000);
   const office = await Office.open(product);
   const cleaner = await office.contractor('Wren Tucker');
@@ -50,7 +50,7 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
   const quoteLink = await quoteTheEnquiry(story);
   const { client_id, job_id } = await acceptAndMake(story, quoteLink);
 
-  const [owed, link] = await test.step('the work is done, and the month’s invoice issued and sent', async () => {
+  const [owed, link] = await test.step('issues and sends the month’s invoice after the work is done', async () => {
     await office.assign(job_id, cleaner);
     await office.finish(await office.start(job_id, cleaner), cleaner);
     await office.unassign(job_id, cleaner);
@@ -68,10 +68,10 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
   await reportWhatIsWrong(story);
   await putRight(story, job_id, cleaner);
   await enterComplaint(story, job_id);
-  // The wrong code alone was refused.
+  // Only the wrong code was refused.
   expect(errors.filter((error) => !error.endsWith('/api/client/enter-code'))).toEqual([]);
 
-  await test.step('the office ends the links and the session', async () => {
+  await test.step('turns off the client’s links and session from the desk', async () => {
     await goOn(page, `/admin/clients/${client_id}`);
     const desk = page.getByRole('main');
     await expect(desk.getByText('Logged in since')).toBeVisible();
@@ -80,7 +80,7 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
     await expectAccessible(page, 'a client’s page on the desk');
     await desk.getByRole('button', { name: /^Turn off the link to Invoice / }).click();
     await expect(invoice).toHaveCount(0);
-    // Those of the quote: of the first mail, and of the one that confirms.
+    // Two links: from the quote mail and from its confirmation.
     await desk.getByRole('button', { name: 'Turn off all links' }).click();
     await confirm(page, 'Turn off 2 links?', 'Turn off all links');
     await expect(desk.getByText('No active links.')).toBeVisible();
@@ -89,7 +89,7 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
     await expect(desk.getByText('Logged in since')).toHaveCount(0);
     await phone.reload();
     await expect(phone.getByText('You’re logged out. Send yourself a new code.')).toBeVisible();
-    // Another address than the document's, which differs in its fragment.
+    // The two addresses differ only in their fragment, so the page must leave first.
     await phone.goto('/robots.txt');
     await phone.goto(link);
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('This link is not valid');
@@ -97,7 +97,7 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
     await page.setViewportSize(WIDE);
   });
 
-  await test.step('from the client the office comes to the account, and from there to the invoice', async () => {
+  await test.step('leads from the client to the account, and from there to the invoice', async () => {
     const desk = page.getByRole('main');
     await desk.getByRole('tab', { name: 'Invoices' }).click();
     await desk.getByRole('link', { name: 'Open account' }).click();

@@ -16,10 +16,10 @@ async function fillLogin(page: Page, email: string, password: string): Promise<v
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
-test.describe('an account', () => {
+test.describe('Account safety', () => {
   test.skip(({ product }) => !product.storage, 'reads the mail of the stack');
 
-  test('is found again with a forgotten password, is protected by codes, and is ended elsewhere', async ({
+  test('resets a forgotten password, turns on two-factor login and logs out other devices', async ({
     page,
     otherPage: other,
     product,
@@ -30,7 +30,7 @@ test.describe('an account', () => {
     const next = 'a new passphrase that is long';
     await page.setViewportSize(PHONE);
 
-    await test.step('asks for a link, and reads whom to ask while no mail is sent', async () => {
+    await test.step('asks for a reset link and names the office as a fallback while mail is down', async () => {
       await openPublic(page, '/login');
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
       await expect(heading(page)).toHaveText('Forgotten password');
@@ -41,14 +41,14 @@ test.describe('an account', () => {
       expect(await sideways(page)).toBeLessThanOrEqual(0);
     });
 
-    const link = await test.step('the link is in the message', async () => {
+    const link = await test.step('mails the reset link', async () => {
       const found = async () =>
         (await readMails(product, person.email)).map(({ text }) => /\/reset-password#[\w-]+/.exec(text ?? '')?.[0]);
       await expect.poll(async () => (await found()).filter(Boolean)).toHaveLength(1);
       return (await found()).find(Boolean) ?? '';
     });
 
-    await test.step('chooses a new password; the token leaves the address', async () => {
+    await test.step('sets a new password and removes the token from the address', async () => {
       await page.goto(link);
       await expect(page).toHaveURL(/\/reset-password$/);
       await expectAccessible(page, 'new password');
@@ -61,7 +61,7 @@ test.describe('an account', () => {
       await expect(page).toHaveURL(/\/dashboard$/);
     });
 
-    await test.step('the link works once', async () => {
+    await test.step('refuses a second use of the link', async () => {
       await other.goto(link);
       await other.getByLabel('New password', { exact: true }).fill(next);
       await other.getByLabel('Confirm new password').fill(next);
@@ -70,7 +70,7 @@ test.describe('an account', () => {
       await expect(other.getByRole('main').getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
     });
 
-    const { secret, recovery } = await test.step('switches the two-factor login on', async () => {
+    const { secret, recovery } = await test.step('turns on two-factor login', async () => {
       await goOn(page, '/account/security');
       const { secret, recovery: codes } = await enrolTotp(page, next);
       expect(new Set(codes).size).toBe(10);
@@ -86,7 +86,7 @@ test.describe('an account', () => {
     });
 
     const getToken = (device: Page) => device.evaluate(() => localStorage.getItem('access_token'));
-    const first = await test.step('the login asks for a code', async () => {
+    const first = await test.step('asks for a code at login', async () => {
       await goOn(other, '/login');
       await fillLogin(other, person.email, next);
       await expect(other.getByLabel('Code')).toBeFocused();
@@ -97,8 +97,8 @@ test.describe('an account', () => {
       return getToken(other);
     });
 
-    await test.step('or for a recovery code', async () => {
-      // The session before goes on without this window.
+    await test.step('accepts a recovery code instead', async () => {
+      // This window forgets the session, which stays open on the server.
       await other.evaluate(() => localStorage.removeItem('access_token'));
       await openPublic(other, '/login');
       await fillLogin(other, person.email, next);
@@ -107,12 +107,12 @@ test.describe('an account', () => {
       await expect(other).toHaveURL(/\/dashboard$/);
     });
 
-    await test.step('ends the other sessions', async () => {
-      // The list is read anew.
+    await test.step('logs out every other device', async () => {
+      // Reloads the list.
       await goOn(page, '/dashboard');
       await goOn(page, '/account/security');
       await expect(main.getByText('This device', { exact: true })).toBeVisible();
-      // What is above has its height.
+      // Later content must not move the button during the click.
       await expect(main.getByText('Loading…')).toHaveCount(0);
       await main.getByRole('button', { name: 'Log out everywhere else' }).click();
       await confirm(page, 'Log out everywhere else?', 'Log out everywhere else');
@@ -122,7 +122,7 @@ test.describe('an account', () => {
       expect((await other.request.get(getCurrentUser.path, { headers })).status()).toBe(401);
     });
 
-    await test.step('reads of the new device in the notices', async () => {
+    await test.step('shows a notice about the new device', async () => {
       await page.getByRole('link', { name: /^Notices/ }).click();
       await expect(heading(page)).toHaveText('Notices');
       await expect(notice(page, 'Unread: Login from a new device').first()).toBeVisible();
@@ -132,13 +132,13 @@ test.describe('an account', () => {
     });
   });
 
-  test('is changed by the office, as its person asks', async ({ page, otherPage: own, product }) => {
+  test('changes details after the office approves the person’s request', async ({ page, otherPage: own, product }) => {
     const office = await Office.open(product);
     const person: Person = await office.contractor('Anneliese Hohenstein-Papadimitriou');
     const account = own.getByRole('main');
     const main = page.getByRole('main');
 
-    await test.step('the person asks', async () => {
+    await test.step('validates and sends the change request', async () => {
       await openAs(own, person, '/account/me');
       await account.getByRole('button', { name: 'Request a change' }).click();
       await account.getByLabel('Postcode').fill('12');
@@ -153,7 +153,7 @@ test.describe('an account', () => {
       expect(await sideways(own)).toBeLessThanOrEqual(0);
     });
 
-    await test.step('an admin decides beside what it was', async () => {
+    await test.step('shows the admin old and new values, approves them and puts payments on hold', async () => {
       await openAs(page, product.admin, '/admin/detail-changes');
       const asked = main.getByRole('article').filter({ hasText: person.name });
       await expect(asked).toContainText('••••006');
@@ -166,13 +166,13 @@ test.describe('an account', () => {
       await expect(main).toContainText('Payments are on hold until');
     });
 
-    await test.step('the person is told', async () => {
+    await test.step('notifies the person', async () => {
       await goOn(own, '/notices');
       await expect(notice(own, 'Unread: Your details were changed')).toBeVisible();
     });
   });
 
-  test('of an admin is made by an invitation', async ({ page, otherPage: other, product }) => {
+  test('creates an admin account from an invitation and disables it', async ({ page, otherPage: other, product }) => {
     const main = page.getByRole('main');
     const invited = { name: 'Iris Invited', email: `iris.${Date.now().toString(36)}@example.com` };
     await openAs(page, product.admin, '/admin/admins');

@@ -3,10 +3,10 @@ import { Office } from '../stack/office';
 import { goOn } from '../stack/pages';
 import { expect, logIn, openAs, openPublic, testInOpenWindow as test } from '../stack/test';
 
-test.describe('accounts and privacy', () => {
+test.describe('Accounts and privacy', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
 
-  test('numbers of a person are whole on request only, and no longer than the page is open; a logout ends the session on the server', async ({
+  test('hides bank details until asked and again on return, and ends the session in every service on logout', async ({
     page,
     product,
     request,
@@ -30,16 +30,19 @@ test.describe('accounts and privacy', () => {
     await expect(main).not.toContainText('010200417');
 
     const token = await page.evaluate(() => localStorage.getItem('access_token'));
-    // svc-auth and another service, which reads it from the feed.
+    // svc-auth, and a service that learns of the session from the feed.
     const paths = ['/api/admin/audit-log', '/api/admin/invoice-settings'];
     const headers = { authorization: `Bearer ${token}` };
-    const read = () => Promise.all(paths.map(async (path) => (await request.get(path, { headers })).status()));
-    expect(await read()).toEqual([200, 200]);
+    const readStatuses = () => Promise.all(paths.map(async (path) => (await request.get(path, { headers })).status()));
+    expect(await readStatuses()).toEqual([200, 200]);
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect.poll(read).toEqual([401, 401]);
+    await expect.poll(readStatuses).toEqual([401, 401]);
   });
 
-  test('a person reads what is collected, and takes the own data along', async ({ page, product }) => {
+  test('links the privacy notice from the registration and downloads a person’s own data', async ({
+    page,
+    product,
+  }) => {
     const person = await (await Office.open(product)).contractor('Noor Ahmadi');
     await openPublic(page, '/register');
     await page.getByRole('link', { name: 'How we handle your information' }).click();

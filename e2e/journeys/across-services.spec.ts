@@ -30,7 +30,7 @@ import { buildRegistration } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
 const PASSWORD = 'a long enough passphrase';
-const HERE = '-34.92866,138.59986,12';
+const START_LOCATION = '-34.92866,138.59986,12';
 
 interface Person {
   readonly id: string;
@@ -46,8 +46,11 @@ async function logInAs(url: string, email: string, password: string): Promise<{ 
   return { id: user.id, token };
 }
 
-/** A new sub-contractor with all documents, verified. An answer waits for the other services for 600 ms at most: under load they may need longer. */
-async function contractor(url: string, adminToken: string): Promise<Person> {
+/**
+ * A new, verified sub-contractor with all documents. The login waits at most 600 ms for the other services, which may
+ * need longer under load.
+ */
+async function registerVerified(url: string, adminToken: string): Promise<Person> {
   const name = `Noor Haddad ${unique()}`;
   const email = `noor.${unique()}@example.com`;
   const document = await png('document');
@@ -62,8 +65,8 @@ async function contractor(url: string, adminToken: string): Promise<Person> {
   return { id, name, email, token };
 }
 
-/** A job with work all day on every day. */
-async function newJob(url: string, token: string): Promise<string> {
+/** A job with work all day, every day. */
+async function createJob(url: string, token: string): Promise<string> {
   const answer = await ok(url, createPermanentJob, {
     token,
     body: {
@@ -81,19 +84,19 @@ async function newJob(url: string, token: string): Promise<string> {
   return answer.job_id;
 }
 
-async function admin(product: Product): Promise<string> {
+async function logInAdmin(product: Product): Promise<string> {
   return (await logInAs(product.url, product.admin.email, product.admin.password)).token;
 }
 
 const businessNow = () => new Date().toLocaleString('sv-SE', { timeZone: 'Australia/Adelaide' });
 
-test('what one service has answered, the others show, and the audit log has who did it', async ({ product }) => {
+test('shows one service’s changes in the others and lists them in the audit log', async ({ product }) => {
   const { url } = product;
-  const adminToken = await admin(product);
-  const noor = await contractor(url, adminToken);
-  const job_id = await newJob(url, adminToken);
+  const adminToken = await logInAdmin(product);
+  const noor = await registerVerified(url, adminToken);
+  const job_id = await createJob(url, adminToken);
   const me = () => ok(url, getCurrentUser, { token: noor.token });
-  const own = { token: noor.token, body: { job_id, user_id: noor.id, start_location: HERE } };
+  const own = { token: noor.token, body: { job_id, user_id: noor.id, start_location: START_LOCATION } };
 
   await ok(url, requestJob, own);
   const [request] = await ok(url, getRequests, { token: adminToken, body: { job_id } });
@@ -102,7 +105,10 @@ test('what one service has answered, the others show, and the audit log has who 
 
   const { started_row_id: row_id } = await ok(url, startPermanentJob, own);
   await expect.poll(me).toMatchObject({ current_permanent_job_id: job_id, current_permanent_job_row_id: row_id });
-  await ok(url, stopPermanentJob, { token: noor.token, body: { user_id: noor.id, row_id, finish_location: HERE } });
+  await ok(url, stopPermanentJob, {
+    token: noor.token,
+    body: { user_id: noor.id, row_id, finish_location: START_LOCATION },
+  });
   await expect.poll(async () => (await me()).current_job_id).toBe('');
 
   const today = businessNow().slice(0, 10);
@@ -135,15 +141,16 @@ test('what one service has answered, the others show, and the audit log has who 
     expect(new Set(entries.map(({ subject_name }) => subject_name))).toEqual(new Set([noor.name]));
   }).toPass();
   await expect.poll(() => readEntries({ subject_id: job_id })).toMatchObject([{ action: 'job.created' }]);
-  const issued = async () => (await readEntries({ action: 'invoice.issued' })).map(({ subject_name }) => subject_name);
-  await expect.poll(issued).toContain(invoice.invoice_number);
+  const readIssued = async () =>
+    (await readEntries({ action: 'invoice.issued' })).map(({ subject_name }) => subject_name);
+  await expect.poll(readIssued).toContain(invoice.invoice_number);
 });
 
-test('a changed password, a disproval and a removal end the sessions in every service', async ({ product }) => {
+test('ends sessions in every service after a new password, a disproval or a removal', async ({ product }) => {
   const { url } = product;
-  const adminToken = await admin(product);
-  const noor = await contractor(url, adminToken);
-  /** One call of each service. */
+  const adminToken = await logInAdmin(product);
+  const noor = await registerVerified(url, adminToken);
+  /** Calls one endpoint of each service. */
   const statuses = async (token: string) => {
     const answers = await Promise.all([
       api(url, getCurrentUser, { token }),
@@ -153,33 +160,33 @@ test('a changed password, a disproval and a removal end the sessions in every se
     ]);
     return answers.map(({ status }) => status);
   };
-  const isIn = (token: string) => expect.poll(() => statuses(token)).not.toContain(401);
-  const isOut = (token: string) => expect.poll(() => statuses(token)).toEqual([401, 401, 401, 401]);
-  await isIn(noor.token);
+  const expectLoggedIn = (token: string) => expect.poll(() => statuses(token)).not.toContain(401);
+  const expectLoggedOut = (token: string) => expect.poll(() => statuses(token)).toEqual([401, 401, 401, 401]);
+  await expectLoggedIn(noor.token);
 
   const passwords = { current_password: PASSWORD, new_password: `${PASSWORD}!`, confirm_password: `${PASSWORD}!` };
   const { access_token: second } = await ok(url, changePassword, {
     token: noor.token,
     body: { ...passwords, user_id: noor.id },
   });
-  await isOut(noor.token);
-  await isIn(second);
+  await expectLoggedOut(noor.token);
+  await expectLoggedIn(second);
 
   await ok(url, verifyUser, { token: adminToken, body: { id: noor.id, method: 'disprove' } });
-  await isOut(second);
+  await expectLoggedOut(second);
   await ok(url, verifyUser, { token: adminToken, body: { id: noor.id, method: 'approve' } });
   const { token: third } = await logInAs(url, noor.email, passwords.new_password);
-  await isIn(third);
+  await expectLoggedIn(third);
 
-  const job_id = await newJob(url, adminToken);
+  const job_id = await createJob(url, adminToken);
   await ok(url, addOrRemoveUser, { token: adminToken, body: { id: job_id, method: 'add', added_id: noor.id } });
-  const start = { user_id: noor.id, job_id, start_location: HERE };
+  const start = { user_id: noor.id, job_id, start_location: START_LOCATION };
   const { started_row_id: row_id } = await ok(url, startPermanentJob, { token: third, body: start });
   await ok(url, removeSubContractor, { token: adminToken, params: { userID: noor.id } });
-  await isOut(third);
+  await expectLoggedOut(third);
 
-  // The work that ran at the removal can still be finished, by an admin.
-  const stop = { user_id: noor.id, row_id, finish_location: HERE };
+  // An admin can still finish work that was running at the removal.
+  const stop = { user_id: noor.id, row_id, finish_location: START_LOCATION };
   expect((await api(url, stopPermanentJob, { token: third, body: stop })).status).toBe(401);
   await ok(url, stopPermanentJob, { token: adminToken, body: stop });
   const [year, month] = businessNow().slice(0, 7).split('-');

@@ -4,11 +4,10 @@ import { getBusinessToday, Office } from '../stack/office';
 import { expectAccessible, holdAnswer, sideways } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
-/** Which work is paid. */
-test.describe('approvals', () => {
+test.describe('Approvals', () => {
   test.skip(({ product }) => !product.storage, 'needs a stack of its own');
 
-  test('an admin decides what is paid; the sub-contractor sees what waits and what became of it', async ({
+  test('approves and rejects timesheets, and shows the sub-contractor each decision', async ({
     page,
     otherPage: dashboard,
     product,
@@ -19,7 +18,7 @@ test.describe('approvals', () => {
     await office.assign(job, hana);
     await office.backdate(job);
     const today = getBusinessToday();
-    // Kept on the phone for fifteen minutes; three equal records by hand, of which two are held.
+    // One late clock event (15 minutes) and three equal manual records, two of them held.
     await office.finish(await office.start(job, hana, 15), hana);
     for (const again of [false, true, true]) await office.manualRecord(job, hana.id, today, '90', '55.50', again);
     await office.manualRecord(job, hana.id, today, '40', '20');
@@ -30,9 +29,9 @@ test.describe('approvals', () => {
     const table = main.getByRole('table', { name: 'Timesheets' });
     const rows = table.getByRole('row').filter({ hasText: 'Hana Lindqvist' });
 
-    await test.step('held work is listed with its reasons, length, places and amount', async () => {
+    await test.step('lists held timesheets with reason, length, location and amount', async () => {
       await main.getByLabel('Site or person').fill('hana lind');
-      // With the head: nobody else's.
+      // The header and this person's three rows.
       await expect(table.getByRole('row')).toHaveCount(4);
       await expect(rows).toHaveCount(3);
       const late = rows.filter({ hasText: 'Sent late' });
@@ -44,7 +43,7 @@ test.describe('approvals', () => {
       expect((await rows.first().boundingBox())?.y, 'the first record is near the top').toBeLessThan(370);
     });
 
-    await test.step('on a phone each record is a card, and nothing runs over', async () => {
+    await test.step('shows each timesheet as a card on a phone without sideways scrolling', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
       await expect(rows.first().getByRole('checkbox')).toBeVisible();
@@ -56,7 +55,7 @@ test.describe('approvals', () => {
     const timesheet = dashboard.getByRole('main').getByRole('table', { name: /Timesheet/ });
     const figure = (name: string) => dashboard.getByRole('main').locator('.mc-totals dl div').filter({ hasText: name });
 
-    await test.step('the sub-contractor sees what waits, apart from what is paid', async () => {
+    await test.step('shows the sub-contractor pending pay separately from approved pay', async () => {
       await expect(timesheet.getByText('Waiting for approval')).toHaveCount(3);
       await expect(figure('Total payment')).toContainText('A$75.50');
       await expect(figure('Waiting for approval')).toContainText('A$1');
@@ -71,9 +70,9 @@ test.describe('approvals', () => {
       expect(csv).toMatch(/\r\nTotal,,\d\d:\d\d,75\.50,\r\nWaiting for approval,,,1\d\d\.\d\d,\r\n$/);
     });
 
-    await test.step('one is not approved, with a note, by keyboard', async () => {
-      const chosen = rows.filter({ hasText: 'Possible duplicate' }).first().getByRole('checkbox');
-      await chosen.focus();
+    await test.step('rejects one timesheet with a note, by keyboard alone', async () => {
+      const checkbox = rows.filter({ hasText: 'Possible duplicate' }).first().getByRole('checkbox');
+      await checkbox.focus();
       await page.keyboard.press('Space');
       await main.getByRole('button', { name: 'Reject 1 timesheet' }).press('Enter');
       await expect(main.getByText('Write a note to say why.')).toBeVisible();
@@ -83,35 +82,35 @@ test.describe('approvals', () => {
       await confirm(page, 'Reject 1 timesheet?\nIt won’t be paid.', 'Reject 1 timesheet');
       await expect(page.getByText('1 timesheet rejected.')).toBeVisible();
       await expect(rows).toHaveCount(2);
-      // The next record can be chosen at once; the bar is gone.
+      // The bar is gone, and the next record has the focus.
       await expect(rows.locator('input:focus')).toHaveCount(1);
       await expect(main.getByRole('region', { name: 'Approve or reject selected timesheets' })).toHaveCount(0);
     });
 
-    await test.step('a late answer takes the focus from no field, and nothing from what is chosen in another list', async () => {
+    await test.step('keeps focus and selection when a slow approval answers after a new search', async () => {
       await office.manualRecord(job, hana.id, today, '90', '55.50', true);
-      const equal = rows.filter({ hasText: 'Possible duplicate' }).getByRole('checkbox');
-      // Of two, so that one is of the answer to the search.
-      await expect(equal).toHaveCount(2);
-      await equal.first().check();
-      const give = await holdAnswer(page, decideWork);
+      const duplicates = rows.filter({ hasText: 'Possible duplicate' }).getByRole('checkbox');
+      // Two rows, so that the search keeps one.
+      await expect(duplicates).toHaveCount(2);
+      await duplicates.first().check();
+      const release = await holdAnswer(page, decideWork);
       await main.getByRole('button', { name: 'Approve 1 timesheet' }).click();
       const search = main.getByLabel('Site or person');
       await search.fill('pelican point');
       await expect(page).toHaveURL(/text=pelican/);
-      await expect(equal).toHaveCount(1);
-      await equal.check();
+      await expect(duplicates).toHaveCount(1);
+      await duplicates.check();
       await search.focus();
-      give();
+      release();
       await expect(page.getByText('1 timesheet approved.')).toBeVisible();
-      await expect(equal).toBeChecked();
+      await expect(duplicates).toBeChecked();
       await expect(search).toBeFocused();
       await search.fill('hana lind');
       await expect(page).toHaveURL(/text=hana/);
       await expect(rows).toHaveCount(2);
     });
 
-    await test.step('what another admin has decided meanwhile is shown, and decided once', async () => {
+    await test.step('reports a timesheet that another admin has already decided', async () => {
       await rows.filter({ hasText: 'Possible duplicate' }).getByRole('checkbox').check();
       await expectAccessible(page, 'approvals with a record chosen');
       const [other] = await office.sql<{ id: string; version: number }>(
@@ -119,17 +118,17 @@ test.describe('approvals', () => {
         `SELECT id, version FROM work_record WHERE person_id = $1 AND is_manual AND state = 'held'`,
         [hana.id],
       );
-      // The list would learn of it by itself in some seconds: the answer comes first.
+      // Stops the list from reloading before the answer arrives.
       await page.route('**/api/admin/desk/approvals', (route) => route.abort());
-      const seen = { row_id: other?.id, version: other?.version };
-      await office.call(decideWork, { rows: [seen], decision: 'approve' });
+      const otherRow = { row_id: other?.id, version: other?.version };
+      await office.call(decideWork, { rows: [otherRow], decision: 'approve' });
       await main.getByRole('button', { name: 'Approve 1 timesheet' }).click();
       await expect(main.getByRole('alert')).toContainText('has decided already: the work of Hana Lindqvist');
       await page.unroute('**/api/admin/desk/approvals');
       await expect(rows).toHaveCount(1);
     });
 
-    await test.step('all that is found is approved with one button, after a question with count and sum; suspected duplicates stay', async () => {
+    await test.step('approves all timesheets found with one button, except possible duplicates', async () => {
       await office.manualRecord(job, hana.id, today, '90', '55.50', true);
       await expect(rows).toHaveCount(2);
       await main.getByRole('button', { name: 'Approve all' }).click();
@@ -148,14 +147,14 @@ test.describe('approvals', () => {
       await expect(rows).toContainText('Added three times');
     });
 
-    await test.step('the sub-contractor sees what became of it', async () => {
+    await test.step('shows the sub-contractor the decisions', async () => {
       await expect(timesheet.getByText('Not approved: Added three times')).toBeVisible();
       await expect(timesheet.getByText('Waiting for approval')).toHaveCount(0);
       await expect(figure('Waiting for approval')).toHaveCount(0);
     });
   });
 
-  test('held records are looked at one after the other, beside the person’s day, by single keys', async ({
+  test('reviews held timesheets one by one beside the person’s day, with single keys', async ({
     page,
     otherPage,
     product,
@@ -175,22 +174,22 @@ test.describe('approvals', () => {
     await openAs(page, product.admin, '/admin/approvals?text=ivo konst');
     const main = page.getByRole('main');
     const rows = main.getByRole('table', { name: 'Timesheets' }).getByRole('row').filter({ hasText: 'Ivo' });
-    const look = main.getByRole('region', { name: 'Timesheet under review' });
+    const review = main.getByRole('region', { name: 'Timesheet under review' });
     const current = main.locator('tr[aria-current="true"]');
     await expect(rows).toHaveCount(3);
 
-    await test.step('j and k go through the list; beside each record stands the rest of the day', async () => {
+    await test.step('moves through the list with j and k, and shows the rest of the day', async () => {
       await page.keyboard.press('j');
-      await expect(look.getByText('1 of 3')).toBeVisible();
-      await expect(look.getByRole('listitem')).toHaveCount(4);
-      await expect(look).toContainText('This timesheet');
+      await expect(review.getByText('1 of 3')).toBeVisible();
+      await expect(review.getByRole('listitem')).toHaveCount(4);
+      await expect(review).toContainText('This timesheet');
       await expectAccessible(page, 'a held record at 1280 px');
       await page.keyboard.press('j');
-      await expect(look.getByText('2 of 3')).toBeVisible();
+      await expect(review.getByText('2 of 3')).toBeVisible();
       await page.keyboard.press('k');
-      await expect(look.getByText('1 of 3')).toBeVisible();
+      await expect(review.getByText('1 of 3')).toBeVisible();
       await expect(current).toHaveCount(1);
-      // Two keys of the frame: the second is not an approval.
+      // `g a` is a shortcut to Approvals. The `a` must not approve.
       await page.keyboard.press('g');
       await page.keyboard.press('a');
       await expect(page).toHaveURL(/\/admin\/approvals$/);
@@ -198,27 +197,27 @@ test.describe('approvals', () => {
       await expect(rows).toHaveCount(3);
     });
 
-    await test.step('r asks for the reason first, and a approves; keys do nothing in fields', async () => {
+    await test.step('asks for a reason on r, approves on a, and ignores keys typed in fields', async () => {
       await rows
         .filter({ hasText: 'Possible duplicate' })
         .first()
         .getByRole('button', { name: /^Review Ivo/ })
         .click();
-      await expect(look).toBeFocused();
+      await expect(review).toBeFocused();
       await page.keyboard.press('r');
-      await expect(look.getByText('Write a note to say why.')).toBeVisible();
-      await expect(look.getByLabel('Message to the person')).toBeFocused();
+      await expect(review.getByText('Write a note to say why.')).toBeVisible();
+      await expect(review.getByLabel('Message to the person')).toBeFocused();
       await page.keyboard.type('a jar of jam is no reason');
-      await look.getByRole('button', { name: 'Reject timesheet' }).click();
+      await review.getByRole('button', { name: 'Reject timesheet' }).click();
       await confirm(page, 'Reject 1 timesheet?\nIt won’t be paid.', 'Reject timesheet');
       await expect(rows).toHaveCount(2);
-      await expect(look).toBeFocused();
+      await expect(review).toBeFocused();
       await page.keyboard.press('a');
       await expect(rows).toHaveCount(1);
-      await expect(look.getByRole('link', { name: 'Correct' })).toHaveAttribute('href', /\/admin\/work\/[0-9a-f-]+$/);
+      await expect(review.getByRole('link', { name: 'Correct' })).toHaveAttribute('href', /\/admin\/work\/[0-9a-f-]+$/);
     });
 
-    await test.step('on a phone it is whole, and keys can be switched off', async () => {
+    await test.step('fits a phone, and ignores single keys once they are switched off', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, 'a held record at 390 px');
@@ -228,11 +227,11 @@ test.describe('approvals', () => {
       await expect(rows).toHaveCount(1);
       await page.keyboard.press('j');
       await page.keyboard.press('a');
-      await expect(look).toHaveCount(0);
+      await expect(review).toHaveCount(0);
       await expect(rows).toHaveCount(1);
     });
 
-    await test.step('the person reads the decisions', async () => {
+    await test.step('shows the person the reason', async () => {
       await openAs(otherPage, ivo, '/payments');
       await expect(otherPage.getByRole('main')).toContainText('Note from the office: a jar of jam is no reason');
     });

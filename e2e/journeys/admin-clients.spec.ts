@@ -6,15 +6,14 @@ import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
-/** A client from the first entry to the price of a job on its invoice. */
-test('a client is added, found, given a job with a monthly price, and archived', async ({ page, product }) => {
+test('adds a client, finds it, gives it a job with a monthly price, and archives it', async ({ page, product }) => {
   const office = await Office.open(product);
   const job = await office.permanentJob('Client House', ['06:00-08:00']);
   const name = `Rosella Arcade ${job.slice(-6)}`;
   await openAs(page, product.admin, '/admin/clients');
   const main = page.getByRole('main');
 
-  await test.step('what is wrong stands beside its field', async () => {
+  await test.step('shows each error beside its field', async () => {
     await main.getByRole('link', { name: 'New client' }).first().click();
     await main.getByLabel('ABN').fill('11111111111');
     await main.getByRole('button', { name: 'Add client' }).click();
@@ -22,15 +21,15 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await expect(main.getByText('Fill in this field.')).toBeVisible();
   });
 
-  await test.step('a client with a contact is added', async () => {
+  await test.step('adds a client with a contact', async () => {
     await main.getByLabel('Legal name').fill(`${name} Pty Ltd`);
     await main.getByLabel('Trading name').fill(name);
     await main.getByLabel('ABN').fill('80 000 000 001');
     const mail = main.getByLabel('Billing email');
     await mail.fill('accounts@rosella.example');
-    // Refused, the form has the focus where it was.
-    const refused = { status: 409, json: { msg: 'Somebody else was first.' } };
-    await page.route('**/api/admin/create-client', (route) => route.fulfill(refused), { times: 1 });
+    // After a refusal the focus stays in its field.
+    const refusal = { status: 409, json: { msg: 'Somebody else was first.' } };
+    await page.route('**/api/admin/create-client', (route) => route.fulfill(refusal), { times: 1 });
     await mail.press('Enter');
     await expect(main.getByText('Somebody else was first.')).toBeVisible();
     await expect(mail).toBeFocused();
@@ -50,7 +49,7 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await expectAccessible(page, 'a client');
   });
 
-  await test.step('a job becomes the client’s, with a price for each month', async () => {
+  await test.step('assigns a job to the client, with a monthly price', async () => {
     await goOn(page, `/admin/jobs/${job}?tab=invoices`);
     const part = main.getByText('Client: none', { exact: true });
     await part.click();
@@ -63,11 +62,11 @@ test('a client is added, found, given a job with a monthly price, and archived',
       .click();
     const other = today.startsWith('01') ? / 2 / : / 1 /;
     await page.getByRole('dialog', { name: 'Calendar' }).getByRole('button', { name: other }).click();
-    const picked = await from.inputValue();
-    // What was picked stays while it is closed.
+    const pickedDay = await from.inputValue();
+    // Closing the part keeps the date.
     await part.click();
     await part.click();
-    await expect(from).toHaveValue(picked);
+    await expect(from).toHaveValue(pickedDay);
     await from.fill(today);
     await main.getByLabel('Client', { exact: true }).selectOption({ label: name });
     await main.getByRole('button', { name: 'Save client' }).click();
@@ -86,7 +85,7 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await expectAccessible(page, 'the client and the price of a job');
   });
 
-  await test.step('a quote that is begun for it has its contact, and keeps what was typed', async () => {
+  await test.step('fills in the client’s contact on a new quote and keeps the typed company', async () => {
     await goOn(page, '/admin/quotes/new');
     await main.getByLabel('Company', { exact: true }).fill('Rosella');
     await main.getByLabel('Existing client').selectOption({ label: name });
@@ -98,12 +97,12 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await main.getByLabel('Company', { exact: true }).fill('');
   });
 
-  await test.step('the search finds it, and its page has the job', async () => {
+  await test.step('finds the client by search and opens each of its tabs', async () => {
     await goOn(page, `/admin/search?text=${encodeURIComponent(name)}`);
     await main.getByRole('link', { name, exact: true }).click();
     await expect(main.getByText('Set a job’s client')).toBeVisible();
     const tabs = main.getByRole('tablist', { name: 'Parts of this client' });
-    for (const [tab, shown] of [
+    for (const [tab, heading] of [
       ['Invoices', 'No invoices yet.'],
       ['Quotes', 'No quotes yet.'],
       ['Jobs', 'Since '],
@@ -111,13 +110,13 @@ test('a client is added, found, given a job with a monthly price, and archived',
       ['Complaints', 'No complaints.'],
     ] as const) {
       await tabs.getByRole('tab', { name: tab }).click();
-      await expect(main.getByText(shown).filter({ visible: true }).first()).toBeVisible();
+      await expect(main.getByText(heading).filter({ visible: true }).first()).toBeVisible();
     }
     await tabs.getByRole('tab', { name: 'Jobs' }).click();
     await expect(main.getByRole('link', { name: 'Client House' })).toBeVisible();
   });
 
-  await test.step('its details are changed on the tab that Edit opens', async () => {
+  await test.step('saves changed details on the tab that Edit opens', async () => {
     await main.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(main.getByRole('group', { name: 'Contact 1', exact: true }).getByLabel('Site access')).toBeChecked();
     await main.getByLabel('Payment terms (days)').fill('7');
@@ -126,7 +125,7 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await expect(main.getByRole('region', { name: 'Key facts' })).toContainText('7 days');
   });
 
-  await test.step('a quote and a job are begun with the client filled in', async () => {
+  await test.step('fills in the client on a new quote and a new job', async () => {
     await main.getByRole('link', { name: 'New quote' }).click();
     await expect(main.getByLabel('Existing client')).toHaveValue(/.+/);
     await expect(main.getByLabel('Contact name')).toHaveValue('Renee Castle');
@@ -138,7 +137,7 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await main.getByRole('tab', { name: 'Overview' }).click();
   });
 
-  await test.step('an extra is added to it, changed, and removed', async () => {
+  await test.step('adds, changes and removes an extra', async () => {
     await main.getByRole('button', { name: 'Add extra' }).click();
     const form = page.getByRole('dialog', { name: 'Add extra' });
     await form.getByLabel('Description on the invoice').fill('Windows outside');
@@ -158,7 +157,7 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await expect(main.getByText('No extras yet.')).toBeVisible();
   });
 
-  await test.step('it is archived, as a job is theirs', async () => {
+  await test.step('archives the client because it has a job', async () => {
     await expect(main.getByRole('button', { name: 'Delete' })).toHaveCount(0);
     await main.getByRole('button', { name: 'Archive' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
@@ -168,7 +167,7 @@ test('a client is added, found, given a job with a monthly price, and archived',
   });
 });
 
-test('the parts of a client are tabs that fit a phone and a desk', async ({ page, product }) => {
+test('shows the parts of a client as tabs that fit a phone and a desk', async ({ page, product }) => {
   test.skip(!product.storage, 'needs the demo company');
   await openAs(page, product.admin, `/admin/clients/${DEMO_CLIENT_ID(1)}`);
   const main = page.getByRole('main');

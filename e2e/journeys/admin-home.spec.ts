@@ -4,7 +4,7 @@ import { expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
-/** What each card is called, and the list that it opens. */
+/** The name of each card, and its link. */
 const CARDS = [
   ['Not started or late', '/admin/today'],
   ['Shifts to cover', '/admin/absences'],
@@ -16,21 +16,21 @@ const CARDS = [
   ['Due this week', '/admin/receivables?sort=open&direction=desc'],
 ] as const;
 
-test.describe("the desk's first page", () => {
+test.describe('Home page of the desk', () => {
   test.skip(({ product }) => !product.storage, 'needs a stack of its own');
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('says what needs the office now, and lists the jobs', async ({ page, product }) => {
+  test('shows figures that need attention, and lists the jobs', async ({ page, product }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Quokka Terrace', ['18:00-20:00']);
-    const asking = await office.contractor('Quinn Asks');
-    await office.request(job, asking);
+    const quinn = await office.contractor('Quinn Asks');
+    await office.request(job, quinn);
     await openAs(page, product.admin);
     const main = page.getByRole('main');
     const table = main.getByRole('table', { name: 'Job Places Data' });
     const row = table.getByRole('row').filter({ hasText: 'Quokka Terrace' });
 
-    await test.step('each card has a number or an amount, and opens its list', async () => {
+    await test.step('gives each card a number or an amount and a link to its list', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
       for (const [name, path] of CARDS) {
         const card = main.getByRole('link', { name: new RegExp(`^${name} (A\\$)?\\d`) });
@@ -42,17 +42,17 @@ test.describe("the desk's first page", () => {
       await expectFits(page, 'the first page of the desk', [PHONE, DESK]);
     });
 
-    await test.step('the table has staffing, next visit and requests of each job', async () => {
+    await test.step('shows staffing, next visit and requests of each job in the table', async () => {
       await expect(row.getByText('Job Requests 1')).toHaveCSS('color', 'rgb(179, 32, 47)');
       await expect(row).toContainText('0 of 2');
       await expect(row).toContainText('None planned');
-      await office.assign(job, asking);
+      await office.assign(job, quinn);
       await expect(row).toContainText('1 of 2');
       await expect(row).toContainText(/\d{2}:\d{2}-\d{2}:\d{2}/);
       await expect(row.getByText(/Job Requests/)).toHaveCount(0);
     });
 
-    await test.step('a card about jobs narrows the table', async () => {
+    await test.step('filters the table from a card about jobs', async () => {
       const other = await office.permanentJob('Numbat Lane', ['06:00-08:00']);
       await office.request(other, await office.contractor('Nell Asks'));
       await main.getByRole('link', { name: /^Jobs with requests [1-9]/ }).click();
@@ -62,7 +62,7 @@ test.describe("the desk's first page", () => {
       await expect(row).toHaveCount(1);
     });
 
-    await test.step('it is searched and sorted, and leads to the job', async () => {
+    await test.step('searches and sorts the table, and opens a job', async () => {
       await table.getByRole('button', { name: 'Next visit' }).click();
       await expect(page).toHaveURL(/sort=next/);
       await main.getByLabel('Search jobs').fill('no such job');
@@ -75,7 +75,7 @@ test.describe("the desk's first page", () => {
     });
   });
 
-  test('says so when a read fails, and reads again', async ({ page, product }) => {
+  test('shows a dash and a retry button when a read fails, then recovers', async ({ page, product }) => {
     await page.route('**/api/admin/desk-money', (route) => route.fulfill({ status: 503, json: { msg: 'Try later.' } }));
     await openAs(page, product.admin);
     const main = page.getByRole('main');
@@ -84,7 +84,7 @@ test.describe("the desk's first page", () => {
     await expect(retry).toBeVisible();
     await expect(main.getByRole('table', { name: 'Job Places Data' })).toBeVisible();
     await page.unrouteAll();
-    // The panel looks again by itself, so the button may be gone before the click.
+    // The panel retries by itself, so the button may be gone before the click.
     await retry.click({ timeout: 2_000 }).catch(() => {});
     await expect(main.getByRole('link', { name: /^Overdue A\$/ })).toBeVisible();
   });

@@ -8,7 +8,7 @@ import { goOn, holdAnswer } from '../stack/pages';
 import { confirm, expect, giveSession, test } from '../stack/test';
 
 const run = promisify(execFile);
-/** Every word and amount of a page, in any order: two programs place them a few points apart. */
+/** Sorted distinct words: browser and server place them a few points apart. */
 const splitWords = (text: string) =>
   [
     ...new Set(
@@ -21,15 +21,12 @@ const splitWords = (text: string) =>
   ].sort();
 
 /** Spec points 2, 8 and 9 for the tax invoice. */
-test('the tax invoice: issued, edited in place and saved, printed, downloaded, listed', async ({
-  page,
-  product,
-}, info) => {
+test('issues, edits, saves, prints, downloads and lists a tax invoice', async ({ page, product }, info) => {
   test.skip(!product.storage, 'needs the demo company');
   const office = await Office.open(product);
   const job = await office.permanentJob('Invoice House', ['06:00-08:00']);
   await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', getBusinessToday(), '8180.05', '5000');
-  // svc-invoice reads the feed a moment later.
+  // svc-invoice reads the feed with a delay.
   const entries = () => office.sql('invoice', 'SELECT 1 FROM ledger_entry WHERE job_id = $1', [job]);
   await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(1);
   await page.clock.install();
@@ -37,21 +34,21 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
   const main = page.getByRole('main');
   const document = main.getByRole('article', { name: 'Tax Invoice' });
 
-  await test.step('a month without work is refused in an alert', async () => {
+  await test.step('refuses a month without work in an alert', async () => {
     await page.goto(`/admin/jobs/${job}`);
     await main.getByLabel('Year').selectOption('2022');
     await main.getByRole('button', { name: 'Download Invoice' }).click();
     await confirm(page, 'There’s no work to invoice this month.', 'OK');
   });
 
-  await test.step('an invoice that there is not leads back to the list', async () => {
+  await test.step('leads back to the list from an unknown invoice', async () => {
     await goOn(page, '/invoice?number=INV-99999');
     await expect(main.getByText('That invoice doesn’t exist.')).toBeVisible();
     await main.getByRole('link', { name: 'Back to Invoices' }).click();
     await expect(page).toHaveURL(/\/admin\/invoices$/);
   });
 
-  await test.step('the demo company has the Australian rate; the settings warn of another one', async () => {
+  await test.step('warns in the settings about a GST rate other than 10% and an invalid ABN', async () => {
     await goOn(page, '/admin/invoice-settings');
     const notice = main.getByText('Australian GST is 10%.');
     await expect(main.getByLabel('GST rate (%)')).toHaveValue('10');
@@ -68,10 +65,10 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     await expect(page.getByText('Settings saved.')).toBeVisible();
   });
 
-  await test.step('the invoice opens with the spec’s lines and amounts rounded once', async () => {
+  await test.step('opens the invoice with the lines of the spec and amounts rounded once', async () => {
     await goOn(page, `/admin/jobs/${job}`);
     await expect(main.getByRole('table', { name: /Timesheets/ })).toContainText('A$8,180.05');
-    // The page's own clock stands still from here on.
+    // Freezes the page's clock.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await main.getByRole('button', { name: 'Download Invoice' }).click();
     await confirm(page, 'Sub total A$8,180.05, GST 10% A$818.01, total A$8,998.06.', 'Issue invoice');
@@ -99,7 +96,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     Address: '1 King William Street\nAdelaide SA 5000',
     'Price without GST (A$)': '12,345.67',
   };
-  await test.step('amounts follow what one edits', async () => {
+  await test.step('recalculates amounts while the price is edited', async () => {
     for (const [label, text] of Object.entries(edits)) await document.getByLabel(label, { exact: true }).fill(text);
     for (const text of ['A$12,345.67', 'A$1,234.57', 'A$13,580.24']) await expect(document).toContainText(text);
     await price.fill('a lot');
@@ -109,19 +106,19 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     await expect(price).toHaveValue('12,345.67');
   });
 
-  await test.step('what is written while a version is saved stays, for the next one', async () => {
+  await test.step('keeps text typed during a save for the next version', async () => {
     await document.getByLabel('Addressee').fill('Invoice');
-    const give = await holdAnswer(page, saveInvoiceVersion);
+    const release = await holdAnswer(page, saveInvoiceVersion);
     await main.getByRole('button', { name: 'Save as version 2' }).click();
     await document.getByLabel('Addressee').fill(edits.Addressee);
-    give();
+    release();
     await expect(page.getByText('Version 2 saved.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Save as version 3' })).toBeVisible();
     await expect(document.getByLabel('Addressee')).toHaveValue(edits.Addressee);
     await expect(document.getByLabel('Invoice number')).toHaveValue('A-77');
   });
 
-  await test.step('what is changed is printed once it is saved as the next version', async () => {
+  await test.step('allows printing only after the changes are saved as a version', async () => {
     await expect(main.getByRole('button', { name: 'Print PDF' })).toBeDisabled();
     await expect(main.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
     await page.emulateMedia({ media: 'print' });
@@ -134,16 +131,16 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     await expect(document).toContainText('A$13,580.24');
   });
 
-  await test.step('the print and the server’s PDF say the same on one A4 page each', async () => {
+  await test.step('prints the same words as the server’s PDF, on one A4 page each', async () => {
     const printed = info.outputPath('printed.pdf');
     await writeFile(printed, await page.pdf({ format: 'A4', preferCSSPageSize: true }));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       main.getByRole('button', { name: 'Download PDF' }).click(),
     ]);
-    const made = await download.path();
+    const downloaded = await download.path();
     const texts: string[] = [];
-    for (const file of [printed, made]) {
+    for (const file of [printed, downloaded]) {
       const { stdout } = await run('pdfinfo', [file]);
       expect(stdout).toMatch(/Pages:\s+1\n/);
       expect(stdout).toMatch(/Page size:\s+59\d.* x 84\d.*/);
@@ -155,7 +152,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
       expect(fromServer).toContain(text);
   });
 
-  await test.step('the issued invoice stays and is found in the list, with its versions', async () => {
+  await test.step('reissues the invoice with more work and lists it with its versions', async () => {
     await document.getByLabel('Addressee').fill('Somebody else');
     await main.getByRole('button', { name: 'Discard changes' }).click();
     await expect(document.getByLabel('Addressee')).toHaveValue('Invoice House Pty Ltd');

@@ -7,17 +7,16 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 const [AMARA, DANIEL] = DEMO_CONTRACTORS;
 
-/** A job's desk: its texts, changes, corrections and end. */
-test.describe("a job's desk", () => {
+test.describe('Job desk', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
 
-  test('from the first assignment to its end', async ({ page, product, request }) => {
+  test('takes a job from its first assignment to its end', async ({ page, product, request }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Harbour Office', ['00:00-23:59']);
     await openAs(page, product.admin, `/admin/jobs/${job}`);
     const main = page.getByRole('main');
 
-    await test.step('it begins with its facts, address and timetable', async () => {
+    await test.step('opens with key facts, address and timetable', async () => {
       await expect(main.getByText('1 King William Street, Adelaide SA 5000')).toBeInViewport();
       await expect(main.getByRole('table', { name: 'Timetable' })).toBeInViewport();
       const facts = main.getByRole('region', { name: 'Key facts' });
@@ -25,13 +24,13 @@ test.describe("a job's desk", () => {
       await expect(facts).toContainText('Per hour');
     });
 
-    await test.step('no person is enrolled; without a choice the button does nothing', async () => {
+    await test.step('does nothing on Add without a chosen person', async () => {
       await expect(main.getByText('No Sub-Contractors has enrolled for this job')).toBeVisible();
       await main.getByRole('button', { name: 'Add User To Job' }).click();
       await expect(main.getByText('No Sub-Contractors has enrolled for this job')).toBeVisible();
     });
 
-    await test.step('a person with shifts at the same time is added once the admin insists', async () => {
+    await test.step('warns about overlapping shifts before it assigns a person', async () => {
       await main.getByLabel('All Users').selectOption({ label: AMARA?.name ?? '' });
       await main.getByRole('button', { name: 'Add User To Job' }).click();
       const question = `${AMARA?.name} has shifts at the same time.`;
@@ -43,7 +42,7 @@ test.describe("a job's desk", () => {
       await expect(main.getByRole('button', { name: `Remove ${AMARA?.name}` })).toBeVisible();
     });
 
-    await test.step('a person is removed', async () => {
+    await test.step('removes a person', async () => {
       await main.getByLabel('All Users').selectOption({ label: DANIEL?.name ?? '' });
       await main.getByRole('button', { name: 'Add User To Job' }).click();
       await confirm(page, `${DANIEL?.name} has shifts at the same time.`, 'Assign anyway');
@@ -52,7 +51,7 @@ test.describe("a job's desk", () => {
       await expect(main.getByRole('button', { name: `Remove ${DANIEL?.name}` })).toBeHidden();
     });
 
-    await test.step('a request shows by itself, is accepted after a question about hours alone, and is rejected', async () => {
+    await test.step('shows a new request live, warns about a work limit, and rejects it', async () => {
       const limit = (isLimited: boolean) =>
         office.sql(
           'jobs',
@@ -74,7 +73,7 @@ test.describe("a job's desk", () => {
       await expect(main.getByText('No pending requests.')).toBeVisible();
     });
 
-    await test.step('a record is entered by hand after a confirm; what the server refuses is shown', async () => {
+    await test.step('adds a manual record after a confirm, and shows the server’s refusal', async () => {
       await expect(main.getByRole('heading', { name: 'Enter record manualy' })).toBeVisible();
       await main.getByRole('button', { name: 'Add record' }).click();
       await confirm(page, 'Do you want to add manual record?', 'Add record');
@@ -101,7 +100,7 @@ test.describe("a job's desk", () => {
       await expect(row.getByText('Done', { exact: true })).toHaveCSS('color', 'rgb(20, 102, 61)');
     });
 
-    await test.step('work under way is pending and has no end', async () => {
+    await test.step('shows running work as pending and without an end', async () => {
       await office.sql(
         'jobs',
         `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, planned_end,
@@ -111,14 +110,14 @@ test.describe("a job's desk", () => {
            '-34.92866,138.59986,12', 3200, 4800, 60 FROM timetable_slot WHERE job_id = $2`,
         [DANIEL?.id, job],
       );
-      // The row came without an event.
+      // A plain SQL insert makes no event.
       await page.reload();
       const row = main.getByRole('row').filter({ hasText: '--:--:--' });
       await expect(row).toContainText('Pending');
       await expect(row.getByRole('link', { name: /Start on map/ })).toHaveAttribute('href', /-34\.92866.*138\.59986/);
     });
 
-    await test.step('work that was never finished is listed and corrected, with a reason', async () => {
+    await test.step('lists unfinished work and corrects it with a reason', async () => {
       await goOn(page, '/admin');
       await openWaitingWork(page, /unfinished timesheets?/, 'Harbour Office');
       const start = await main.getByLabel('Started').inputValue();
@@ -135,7 +134,7 @@ test.describe("a job's desk", () => {
       await expect(main.getByText('A$40.00')).toBeVisible();
     });
 
-    await test.step('a change of pay holds from now on', async () => {
+    await test.step('leaves earlier amounts unchanged after a new pay rate', async () => {
       await goOn(page, `/admin/jobs/${job}`);
       await expect(main.getByText('Corrected', { exact: true })).toBeVisible();
       await main.getByRole('link', { name: 'Edit Job' }).click();
@@ -146,7 +145,7 @@ test.describe("a job's desk", () => {
       await expect(main.getByRole('table', { name: /Timesheets/ })).toContainText('A$70.50');
     });
 
-    await test.step('the job is ended', async () => {
+    await test.step('ends the job', async () => {
       await main.getByRole('link', { name: 'Edit Job' }).click();
       await main.getByRole('button', { name: 'End Job' }).click();
       await confirm(page, 'End Harbour Office?\nYou can’t undo this.', 'End Job');
@@ -158,7 +157,7 @@ test.describe("a job's desk", () => {
     });
   });
 
-  test('its parts are tabs, which the address names', async ({ page, product }) => {
+  test('shows the parts of a job as tabs and names the tab in the address', async ({ page, product }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Tabbed Office', ['00:00-23:59']);
     await openAs(page, product.admin, `/admin/jobs/${job}`);

@@ -7,14 +7,10 @@ import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
-/** Texts of the pages about people, and of the creation forms. */
-test.describe('people and new jobs', () => {
+test.describe('People and new jobs', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
 
-  test('a person’s page begins with the next shift and ways to call and mail, and has tabs', async ({
-    page,
-    product,
-  }) => {
+  test('opens a person’s page with next shift, call and email links, and tabs', async ({ page, product }) => {
     await giveSession(page, product.admin);
     const main = page.getByRole('main');
     const person = DEMO_CONTRACTORS[0];
@@ -22,14 +18,14 @@ test.describe('people and new jobs', () => {
     await expect(main.getByRole('link', { name: `Call ${person?.name}` })).toHaveAttribute('href', 'tel:0491570006');
     await expect(main.getByRole('link', { name: `Email ${person?.name}` })).toHaveAttribute('href', /^mailto:/);
     await expect(main.getByRole('region', { name: 'Key facts' })).toContainText('Next shift');
-    for (const [tab, name, shown] of [
+    for (const [tab, name, heading] of [
       ['Jobs and shifts', 'shifts', 'Wattlebird House Offices'],
       ['Hours and earnings', 'earnings', 'Not approved yet'],
       ['Documents and expiry', 'documents', 'Police check'],
     ] as const) {
       await main.getByRole('tab', { name: tab }).click();
       await expect(page).toHaveURL(new RegExp(`\\?tab=${name}$`));
-      await expect(main.getByText(shown).filter({ visible: true }).first()).toBeVisible();
+      await expect(main.getByText(heading).filter({ visible: true }).first()).toBeVisible();
       await expectFits(page, `the tab ${tab} of a person`, [PHONE, DESK]);
     }
     await expect(main.getByRole('button', { name: 'Disprove' })).toBeHidden();
@@ -37,14 +33,17 @@ test.describe('people and new jobs', () => {
     await expect(main.getByRole('button', { name: 'Disprove' })).toBeVisible();
   });
 
-  test('a sub-contractor: verified, disproved, bank details on request, removed', async ({ page, product }) => {
+  test('verifies, disproves and removes a sub-contractor, and logs views of bank details', async ({
+    page,
+    product,
+  }) => {
     const office = await Office.open(product);
     await office.addPeople('Newcomer', 1, 'all');
     await office.addPeople('Papers', 1);
     await giveSession(page, product.admin);
     const main = page.getByRole('main');
 
-    await test.step('bank details are shown on request, and that is in the audit log', async () => {
+    await test.step('shows bank details on request and logs the view', async () => {
       const person = DEMO_CONTRACTORS[0];
       await page.goto(`/admin/sub-contractors/${person?.id}`);
       await expect(main.getByRole('heading', { name: 'Documents' })).toBeVisible();
@@ -58,7 +57,7 @@ test.describe('people and new jobs', () => {
       await expect(row).toContainText('Helen Marsh');
     });
 
-    await test.step('documents are previewed on request, on a phone too, and that is in the audit log', async () => {
+    await test.step('previews a document on a phone and logs the view', async () => {
       const person = DEMO_CONTRACTORS[0];
       await page.setViewportSize({ width: 390, height: 844 });
       await goOn(page, `/admin/sub-contractors/${person?.id}`);
@@ -81,7 +80,7 @@ test.describe('people and new jobs', () => {
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
-    await test.step('the audit log is searched by name and day, and taken away', async () => {
+    await test.step('searches the audit log by name and day, and exports it', async () => {
       await main.getByRole('button', { name: 'Clear filters' }).click();
       const table = main.getByRole('table', { name: 'Entries' });
       await main.getByLabel('Search names').fill('perera');
@@ -98,7 +97,7 @@ test.describe('people and new jobs', () => {
       expect(await readFile(await download.path(), 'utf8')).toContain('When (UTC),Who,What');
     });
 
-    await test.step('is verified and disproved', async () => {
+    await test.step('verifies and disproves a person', async () => {
       await goOn(page, '/admin/sub-contractors?text=newcomer1%40example.com');
       await main.getByRole('link', { name: 'Newcomer 001' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newcomer 001');
@@ -112,7 +111,7 @@ test.describe('people and new jobs', () => {
       await expect(main.getByRole('link', { name: /^Next person to verify/ })).toBeVisible();
     });
 
-    await test.step('is removed after a confirm', async () => {
+    await test.step('removes a person after a confirm', async () => {
       await main.getByRole('button', { name: 'Remove' }).click();
       await confirm(
         page,
@@ -123,7 +122,7 @@ test.describe('people and new jobs', () => {
       await expect(page.getByText('Newcomer 001 removed.')).toBeVisible();
     });
 
-    await test.step('nobody is verified while documents are missing', async () => {
+    await test.step('disables Verify while documents are missing', async () => {
       await lead(page, '/admin/sub-contractors?text=papers1%40example.com');
       await main.getByRole('link', { name: 'Papers 001' }).click();
       await expect(main.getByText('No Document')).toHaveCount(6);
@@ -136,13 +135,13 @@ test.describe('people and new jobs', () => {
     });
   });
 
-  test('a permanent and a quick job are created', async ({ page, product }) => {
+  test('creates a permanent job and a quick job', async ({ page, product }) => {
     await giveSession(page, product.admin);
     const main = page.getByRole('main');
     await page.goto('/admin/create-permanent-job');
     const row = (number: number) => main.getByRole('group', { name: `Row ${number}`, exact: true });
 
-    await test.step('the first row is 00:00-00:00 without days and stays', async () => {
+    await test.step('starts with one row of 00:00-00:00 without days, which stays', async () => {
       await expect(row(1).getByLabel('Start time')).toHaveValue('00:00');
       await expect(row(1).getByLabel('End time')).toHaveValue('00:00');
       for (const day of ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])
@@ -153,12 +152,12 @@ test.describe('people and new jobs', () => {
       await expect(row(2)).toHaveCount(0);
     });
 
-    await test.step('every field is required', async () => {
+    await test.step('requires every field', async () => {
       await main.getByRole('button', { name: 'Create job' }).click();
       await expect(main.getByText('Fill in this field.')).toHaveCount(6);
     });
 
-    await test.step('what the server finds wrong is an alert, and nothing typed is lost', async () => {
+    await test.step('shows the server’s errors in an alert and keeps the typed values', async () => {
       const fields = {
         job_title: 'Night Bakery',
         job_address: '4 Gouger Street, Adelaide',
@@ -180,7 +179,7 @@ test.describe('people and new jobs', () => {
       await expect(main.locator('[name=job_title]')).toHaveValue('');
     });
 
-    await test.step('a quick job has its card and the same desk', async () => {
+    await test.step('creates a quick job with its card and a desk like a permanent one', async () => {
       await goOn(page, '/admin/create-quick-job');
       await main.getByRole('button', { name: 'Create job' }).click();
       await expect(main.getByText('Fill in this field.')).toHaveCount(7);
@@ -209,11 +208,7 @@ test.describe('people and new jobs', () => {
     });
   });
 
-  test('people are invited, and find their name and address in the registration', async ({
-    page,
-    product,
-    browser,
-  }) => {
+  test('invites people and fills in their name and email on the registration', async ({ page, product, browser }) => {
     await giveSession(page, product.admin);
     const main = page.getByRole('main');
     const email = `invited.${Date.now().toString(36)}@example.com`;
@@ -242,7 +237,7 @@ test.describe('people and new jobs', () => {
     await expect(row).toBeHidden();
   });
 
-  test('setting up a company is skipped and brought back', async ({ page, product }) => {
+  test('hides the setup list and brings it back', async ({ page, product }) => {
     await giveSession(page, product.admin);
     const main = page.getByRole('main');
     await page.goto('/admin/company');

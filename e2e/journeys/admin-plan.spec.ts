@@ -14,12 +14,12 @@ function nextMonday(): string {
   return day.toISOString().slice(0, 10);
 }
 
-test.describe('planning on the desk', () => {
+test.describe('Planning on the desk', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
-  // Colours are held against each other when nothing moves.
+  // Contrast is measured without motion.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('slots are picked, a week shows its gap and its overlap, and days are changed', async ({ page, product }) => {
+  test('picks slots, marks gaps and overlaps in a week, and changes days', async ({ page, product }) => {
     const office = await Office.open(product);
     const wanda = await office.contractor('Wanda Weekley');
     const harbour = await office.permanentJob('Harbour Plan', ['06:00-08:00', '18:00-20:00']);
@@ -28,7 +28,7 @@ test.describe('planning on the desk', () => {
     await giveSession(page, product.admin);
     const main = page.getByRole('main');
 
-    await test.step('a person gets slots of their own', async () => {
+    await test.step('gives a person chosen slots', async () => {
       await page.goto(`/admin/jobs/${harbour}?tab=people`);
       await main.getByText('Slots by person').click();
       await main.getByRole('button', { name: 'Choose slots Wanda Weekley' }).click();
@@ -52,7 +52,7 @@ test.describe('planning on the desk', () => {
       await page.getByRole('menuitem', { name: 'Details' }).click();
     };
 
-    await test.step('the week marks gaps and overlaps in words', async () => {
+    await test.step('describes gaps and overlaps of the week in words', async () => {
       await office.assign(quay, wanda);
       await main.getByRole('tab', { name: 'Roster' }).click();
       await main.getByRole('link', { name: 'Open roster' }).click();
@@ -73,7 +73,7 @@ test.describe('planning on the desk', () => {
       await main.getByLabel('Search').fill('Plan');
     });
 
-    await test.step('a day is cancelled with a reason, and a change is taken back', async () => {
+    await test.step('cancels a day with a reason and undoes it', async () => {
       await cell('Harbour Plan', 2).getByRole('button', { name: '06:00-08:00' }).click();
       await sheet.getByRole('button', { name: 'Details' }).click();
       await expectAccessible(page, 'a day of a place', { within: OPEN_DIALOG });
@@ -91,7 +91,7 @@ test.describe('planning on the desk', () => {
       await expect(cell('Harbour Plan', 2)).not.toContainText('18:00-20:00');
     });
 
-    await test.step('an extra shift at the same time is planned once the admin insists', async () => {
+    await test.step('adds an overlapping extra shift after a confirm', async () => {
       await cell('Harbour Plan', 3).hover();
       await cell('Harbour Plan', 3)
         .getByRole('button', { name: /^Add a shift/ })
@@ -108,7 +108,7 @@ test.describe('planning on the desk', () => {
       await expect(cell('Harbour Plan', 3)).toContainText('Extra');
     });
 
-    await test.step('for a shift whose person is away the desk leads to Find cover', async () => {
+    await test.step('links a shift with an absent person to Find cover', async () => {
       const date = nextMonday();
       const time = '06:00-08:00';
       await office.call(changeShift, { job_id: harbour, date, time, change: 'away', user_id: wanda.id });
@@ -121,7 +121,7 @@ test.describe('planning on the desk', () => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('a phone lists one day', async () => {
+    await test.step('lists one day on a phone', async () => {
       await page.setViewportSize(PHONE);
       const days = main.getByRole('navigation', { name: 'Days' }).getByRole('button');
       await expect(days).toHaveCount(7);
@@ -135,22 +135,25 @@ test.describe('planning on the desk', () => {
     });
   });
 
-  test('a fence comes from stamps or a pin, and a public holiday is decided', async ({ quietPage: page, product }) => {
+  test('sets a geofence from clock events or a pin, and decides a public holiday', async ({
+    quietPage: page,
+    product,
+  }) => {
     const office = await Office.open(product);
     const feast = await office.permanentJob('Feast Place');
     await giveSession(page, product.admin);
     const main = page.getByRole('main');
     const tile = (await png('tile')).buffer;
-    let answersTiles = true;
+    let areTilesUp = true;
     await page.route('https://tiles.example/**', (route) =>
-      route.fulfill({ contentType: 'image/png', body: answersTiles ? tile : 'none' }),
+      route.fulfill({ contentType: 'image/png', body: areTilesUp ? tile : 'none' }),
     );
     const openPlace = async () => {
       await page.goto(`/admin/jobs/${DEMO_JOB_ID(1)}?tab=site`);
       await main.getByText('Location and geofence').click();
     };
 
-    await test.step('the place of approved work is proposed and accepted', async () => {
+    await test.step('suggests a location from approved work', async () => {
       await openPlace();
       await expect(main.getByText('No geofence.')).toBeVisible();
       await main.getByRole('button', { name: 'Use this location' }).click();
@@ -159,7 +162,7 @@ test.describe('planning on the desk', () => {
       await expect(main.getByRole('button', { name: 'Use this location' })).toBeHidden();
     });
 
-    await test.step('the pin on the map is moved by keys', async () => {
+    await test.step('moves the map pin with the keyboard', async () => {
       const latitude = main.getByLabel('Latitude');
       const before = Number(await latitude.inputValue());
       await main.getByRole('button', { name: 'Show map' }).click();
@@ -177,8 +180,8 @@ test.describe('planning on the desk', () => {
       await expect(main.getByText(/People should start and finish within 200 m/)).toBeVisible();
     });
 
-    await test.step('without tiles the fields remain', async () => {
-      answersTiles = false;
+    await test.step('keeps the coordinate fields when map tiles fail', async () => {
+      areTilesUp = false;
       await openPlace();
       await main.getByRole('button', { name: 'Show map' }).click();
       await expect(main.getByText('Couldn’t load the map. Enter the latitude and longitude.')).toBeVisible();
@@ -189,7 +192,7 @@ test.describe('planning on the desk', () => {
       await expect(page.locator('summary:focus')).toHaveText('Location and geofence');
     });
 
-    await test.step('a place asks about public holidays, and the office decides', async () => {
+    await test.step('lets the office decide a site’s public holiday', async () => {
       await goOn(page, `/admin/jobs/${feast}?tab=roster`);
       await main.getByText('Public holidays', { exact: true }).click();
       await main.getByLabel('On public holidays', { exact: true }).selectOption('Office decides each time');
@@ -207,7 +210,7 @@ test.describe('planning on the desk', () => {
       await expectAccessible(page, 'public holidays');
     });
 
-    await test.step('a day is added, moved and removed', async () => {
+    await test.step('adds, moves and removes a public holiday', async () => {
       const year = await main.getByLabel('Year').inputValue();
       await main.getByRole('button', { name: 'Add a public holiday' }).click();
       const form = page.getByRole('dialog', { name: 'Add a public holiday' });

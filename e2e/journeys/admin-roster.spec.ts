@@ -7,16 +7,16 @@ const PHONE = { width: 390, height: 844 };
 const EARLY = '06:00-08:00';
 const LATE = '18:00-20:00';
 
-/** The Monday after today, and so many days more, YYYY-MM-DD. */
+/** The Monday after today plus some days, YYYY-MM-DD. */
 function nextMonday(days = 0): string {
   const day = new Date(`${getBusinessToday()}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7) + days);
   return day.toISOString().slice(0, 10);
 }
 
-test.describe('the roster', () => {
+test.describe('Roster', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
-  // Colours are held against each other when nothing moves.
+  // Contrast is measured without motion.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   const getRoster = (page: Page) => {
@@ -25,33 +25,30 @@ test.describe('the roster', () => {
     return {
       main,
       sheet: page.getByRole('dialog'),
-      /** The cell of a person or a place, by its day from Monday. */
+      /** The cell of a person or site on a day; 0 is Monday. */
       cell: (name: string, day: number) => row(name).getByRole('gridcell').nth(day),
       done: page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) }),
     };
   };
-  const open = async (page: Page, by: 'person' | 'place', text: string) => {
+  const openRoster = async (page: Page, by: 'person' | 'place', text: string) => {
     await page.goto(`/admin/plan?week=${nextMonday()}&by=${by}&text=${encodeURIComponent(text)}`);
     await expect(page.getByRole('main').getByRole('grid')).toBeVisible();
   };
 
-  test('an open shift is assigned from an empty cell, moved and undone, with the mouse and with the keyboard alone', async ({
-    page,
-    product,
-  }) => {
+  test('assigns, moves and undoes an open shift with the mouse and with the keyboard', async ({ page, product }) => {
     const office = await Office.open(product);
     const [rosa, theo] = [await office.contractor('Rosa Roster'), await office.contractor('Theo Roster')];
     await office.permanentJob('Atlas Roster', [EARLY]);
     await giveSession(page, product.admin);
-    const { sheet, cell, done } = getRoster(page);
+    const { sheet, cell, done: notice } = getRoster(page);
     const readShifts = async ({ id }: Person) => {
       const week = { from: nextMonday(), until: nextMonday(6) };
       const shifts = await office.call(listShifts, { ...week, user_id: id });
       return shifts.map(({ date, time, origin }) => `${date} ${time} ${origin}`);
     };
 
-    await test.step('two clicks give it to a person for the day, one takes it back', async () => {
-      await open(page, 'person', 'Roster');
+    await test.step('assigns a shift for one day with two clicks and undoes it with one', async () => {
+      await openRoster(page, 'person', 'Roster');
       await expectAccessible(page, 'the roster by person', { contrast: true });
       await cell('Rosa Roster', 0).hover();
       await cell('Rosa Roster', 0)
@@ -59,15 +56,15 @@ test.describe('the roster', () => {
         .click();
       await expectAccessible(page, 'a shift for a person', { within: OPEN_DIALOG });
       await sheet.getByRole('button', { name: `Assign: Atlas Roster, ${EARLY}` }).click();
-      await expect(done).toContainText('Rosa Roster assigned to Atlas Roster');
+      await expect(notice).toContainText('Rosa Roster assigned to Atlas Roster');
       await expect(cell('Rosa Roster', 0)).toContainText('Atlas Roster');
-      await done.getByRole('button', { name: 'Undo' }).click();
-      await expect(done).toContainText('Change undone.');
+      await notice.getByRole('button', { name: 'Undo' }).click();
+      await expect(notice).toContainText('Change undone.');
       await expect(cell('Rosa Roster', 0)).not.toContainText('Atlas Roster');
       expect(await readShifts(rosa)).toEqual([]);
     });
 
-    await test.step('every week, by the keyboard alone', async () => {
+    await test.step('assigns a shift for every week by keyboard alone', async () => {
       const first = cell('Rosa Roster', 0).getByRole('button', { name: /^Add a shift/ });
       await first.focus();
       await page.keyboard.press('ArrowRight');
@@ -83,12 +80,12 @@ test.describe('the roster', () => {
       await expect(assign).toBeVisible();
       while (!(await assign.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(done).toContainText('Rosa Roster assigned to Atlas Roster every Tuesday');
+      await expect(notice).toContainText('Rosa Roster assigned to Atlas Roster every Tuesday');
       await expect(sheet).toBeHidden();
       expect(await readShifts(rosa)).toEqual([`${nextMonday(1)} ${EARLY} timetable`]);
     });
 
-    await test.step('it is moved by its menu, with the keyboard, and by dragging', async () => {
+    await test.step('moves a shift by menu and keyboard, and by dragging', async () => {
       const line = cell('Rosa Roster', 1).getByRole('button', { name: /Atlas Roster/ });
       await line.focus();
       await page.keyboard.press('Enter');
@@ -100,10 +97,10 @@ test.describe('the roster', () => {
       await expect(move).toBeVisible();
       await move.focus();
       await page.keyboard.press('Enter');
-      await expect(done).toContainText('Shift moved to Theo Roster');
+      await expect(notice).toContainText('Shift moved to Theo Roster');
       expect(await readShifts(theo)).toEqual([`${nextMonday(1)} ${EARLY} cover`]);
-      await done.getByRole('button', { name: 'Undo' }).click();
-      await expect(done).toContainText('Change undone.');
+      await notice.getByRole('button', { name: 'Undo' }).click();
+      await expect(notice).toContainText('Change undone.');
       expect(await readShifts(theo)).toEqual([]);
 
       await cell('Rosa Roster', 1)
@@ -113,7 +110,7 @@ test.describe('the roster', () => {
       await expect(cell('Theo Roster', 1)).toContainText('Cover for Rosa Roster');
     });
 
-    await test.step('an open shift is dragged from the tray to a person', async () => {
+    await test.step('assigns an open shift by dragging it from the tray to a person', async () => {
       await page.getByRole('main').getByLabel('Search').fill('Roster');
       const tray = cell('Open shifts', 2);
       const toggle = page.getByRole('main').getByRole('button', { name: /^\d+ more$/ });
@@ -123,7 +120,7 @@ test.describe('the roster', () => {
       await expect(cell('Theo Roster', 2)).toContainText('Extra');
     });
 
-    await test.step('what stands against it is said before: leave, documents and another shift', async () => {
+    await test.step('warns about another shift and missing documents before it assigns', async () => {
       const bell = await office.permanentJob('Bell Roster', ['06:30-07:30']);
       await page.reload();
       await cell('Theo Roster', 2).hover();
@@ -148,12 +145,12 @@ test.describe('the roster', () => {
         .getByRole('button', { name: /^Add a shift/ })
         .click();
       await sheet.getByRole('button', { name: 'Assign anyway: Bell Roster, 06:30-07:30' }).click();
-      await expect(done).toContainText('Theo Roster assigned to Bell Roster');
+      await expect(notice).toContainText('Theo Roster assigned to Bell Roster');
       expect(await readShifts(theo)).toHaveLength(3);
     });
   });
 
-  test('the week before is copied, and a sick week is covered in one dialog', async ({ page, product }) => {
+  test('copies the previous week and covers a week of sick leave in one dialog', async ({ page, product }) => {
     const office = await Office.open(product);
     const [ida, ned, ola] = [
       await office.contractor('Ida Fortnight'),
@@ -164,10 +161,10 @@ test.describe('the roster', () => {
     const extra = { job_id: cedar, date: nextMonday(), time: LATE, change: 'extra', user_id: ida.id };
     await office.call(changeShift, extra);
     await giveSession(page, product.admin);
-    const { main, sheet, cell, done } = getRoster(page);
+    const { main, sheet, cell, done: notice } = getRoster(page);
 
-    await test.step('one-off shifts of the week before are copied, and undone together', async () => {
-      await open(page, 'person', 'Fortnight');
+    await test.step('copies one-off shifts of the previous week and undoes them together', async () => {
+      await openRoster(page, 'person', 'Fortnight');
       await main.getByRole('button', { name: 'Next week' }).click();
       await main.getByRole('button', { name: 'Copy last week' }).click();
       await expectAccessible(page, 'copying a week', { within: OPEN_DIALOG });
@@ -175,16 +172,16 @@ test.describe('the roster', () => {
       for (const other of await sheet.getByRole('checkbox').all())
         if (!(await other.locator('xpath=..').innerText()).includes('Fortnight')) await other.uncheck();
       await sheet.getByRole('button', { name: 'Copy 1 shift' }).click();
-      await expect(done).toContainText('1 shift copied.');
+      await expect(notice).toContainText('1 shift copied.');
       await expect(cell('Ida Fortnight', 0)).toContainText('Cedar Fortnight');
-      await done.getByRole('button', { name: 'Undo' }).click();
-      await expect(done).toContainText('Change undone.');
+      await notice.getByRole('button', { name: 'Undo' }).click();
+      await expect(notice).toContainText('Change undone.');
       await expect(cell('Ida Fortnight', 0)).not.toContainText('Cedar Fortnight');
     });
 
-    await test.step('five shifts go to one person, and back', async () => {
+    await test.step('assigns five shifts to one person and undoes them together', async () => {
       await office.assign(cedar, ned);
-      await open(page, 'person', 'Fortnight');
+      await openRoster(page, 'person', 'Fortnight');
       await cell('Ned Fortnight', 0)
         .getByRole('button', { name: /Cedar Fortnight/ })
         .click();
@@ -195,29 +192,29 @@ test.describe('the roster', () => {
       await expectAccessible(page, 'covering leave', { within: OPEN_DIALOG });
       await sheet.getByLabel('Search people').fill('Fortnight');
       await sheet.getByRole('button', { name: 'Assign all 5 to Ola Fortnight' }).click();
-      await expect(done).toContainText('5 shifts assigned to Ola Fortnight.');
+      await expect(notice).toContainText('5 shifts assigned to Ola Fortnight.');
       await expect(cell('Ola Fortnight', 4)).toContainText('Cover for Ned Fortnight');
       await expect(cell('Ned Fortnight', 0)).toContainText('On leave');
-      await done.getByRole('button', { name: 'Undo' }).click();
-      await expect(done).toContainText('Change undone.');
+      await notice.getByRole('button', { name: 'Undo' }).click();
+      await expect(notice).toContainText('Change undone.');
       await expect(cell('Ola Fortnight', 4)).not.toContainText('Cover for');
     });
 
-    await test.step('or they are offered to several people at once', async () => {
+    await test.step('offers the shifts to chosen people', async () => {
       await main.getByRole('button', { name: 'Cover leave' }).click();
       await sheet.getByLabel('Who is away').selectOption({ label: ned.name });
       await sheet.getByLabel('From').fill(nextMonday().split('-').reverse().join('/'));
       await sheet.getByLabel('Until').fill(nextMonday(4).split('-').reverse().join('/'));
       await sheet.getByLabel('Search people').fill('Fortnight');
       await sheet.getByRole('checkbox', { name: 'Offer to Ola Fortnight' }).check();
-      // She has a shift at that time on Monday: she can take four of five.
+      // She works at that time on Monday, so she can take four of five.
       await sheet.getByRole('checkbox', { name: `Offer to ${ola.name}` }).check();
       await sheet.getByRole('button', { name: 'Offer to 1 person' }).click();
-      await expect(done).toContainText('5 shifts offered.');
+      await expect(notice).toContainText('5 shifts offered.');
       await expect(cell('Ned Fortnight', 0)).toContainText('Away');
     });
 
-    await test.step('a phone shows one day, with the same actions', async () => {
+    await test.step('shows one day with the same actions on a phone', async () => {
       await page.setViewportSize(PHONE);
       const days = main.getByRole('navigation', { name: 'Days' }).getByRole('button');
       await expect(days).toHaveCount(7);

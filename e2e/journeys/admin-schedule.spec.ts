@@ -5,7 +5,7 @@ import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test
 
 const FRIDAY = 5;
 
-test('a timetable every second Friday, then on the last Friday of each month from a later day', async ({
+test('changes a timetable from every second Friday to the last Friday of each month', async ({
   page,
   otherPage: phone,
   product,
@@ -19,10 +19,10 @@ test('a timetable every second Friday, then on the last Friday of each month fro
   const row = main.getByRole('group', { name: 'Row 1', exact: true });
   const today = getBusinessToday();
   const [friday = '', , later = ''] = nextDays({ days: [FRIDAY] }, today, 3);
-  const theDay = new Date(`${friday}T00:00:00Z`);
-  const saturday = new Date(theDay.getTime() + 86_400_000).toISOString().slice(0, 10);
+  const firstFriday = new Date(`${friday}T00:00:00Z`);
+  const saturday = new Date(firstFriday.getTime() + 86_400_000).toISOString().slice(0, 10);
 
-  await test.step('the form says in words what it means, and which days come', async () => {
+  await test.step('describes the repeat in words and lists the next days', async () => {
     for (const day of ['Mo', 'Tu', 'We', 'Th', 'Sa', 'Su']) await row.getByLabel(day, { exact: true }).uncheck();
     await expect(row.getByRole('status').last()).toContainText('Every Friday. Next: ');
     await row.getByLabel('Repeats').selectOption('Every 2 weeks');
@@ -31,7 +31,7 @@ test('a timetable every second Friday, then on the last Friday of each month fro
     await expectAccessible(page, 'a timetable row every second week');
   });
 
-  await test.step('a first day that is none of its days is refused beside the field', async () => {
+  await test.step('refuses a first day that is not one of the ticked days', async () => {
     expect(isoWeekday(saturday)).toBe(FRIDAY + 1);
     await row.getByLabel('First day').fill(numericDay(saturday));
     await main.getByRole('button', { name: 'Save changes' }).click();
@@ -43,7 +43,7 @@ test('a timetable every second Friday, then on the last Friday of each month fro
     await expect(main.getByText('Public holidays: moved to the next working day')).toBeVisible();
   });
 
-  await test.step('a person’s slots are chosen by the same words', async () => {
+  await test.step('describes a person’s slots in the same words', async () => {
     await main.getByRole('tab', { name: 'People' }).click();
     await main.getByText('Slots by person', { exact: true }).click();
     await main.getByRole('button', { name: `Choose slots ${cleaner.name}` }).click();
@@ -53,7 +53,7 @@ test('a timetable every second Friday, then on the last Friday of each month fro
     await page.reload();
   });
 
-  await test.step('from a later day on it is another one, and both are shown', async () => {
+  await test.step('starts a new timetable on a later day and shows both', async () => {
     await main.getByRole('link', { name: 'Edit Job' }).click();
     await row.getByLabel('Repeats').selectOption('Every month');
     await row.getByLabel('Week of the month').selectOption('Last');
@@ -68,7 +68,7 @@ test('a timetable every second Friday, then on the last Friday of each month fro
     await expect(main.getByText(/^Last Friday of every month from Fri /).first()).toBeVisible();
   });
 
-  await test.step('the person reads it on the phone', async () => {
+  await test.step('shows the timetable to the cleaner on a phone', async () => {
     await openAs(phone, cleaner, `/my-jobs/${job}`);
     await expect(phone.getByText(/^Last Friday of every month from Fri /)).toBeVisible();
     expect(await sideways(phone)).toBeLessThanOrEqual(0);
@@ -76,10 +76,7 @@ test('a timetable every second Friday, then on the last Friday of each month fro
   });
 });
 
-test('a new time is asked about before it is saved when it gives somebody two shifts at once', async ({
-  page,
-  product,
-}) => {
+test('warns before it saves a new time that overlaps with another shift', async ({ page, product }) => {
   const office = await Office.open(product);
   const job = await office.permanentJob('Early Hall', ['06:00-08:00']);
   const other = await office.permanentJob('Late Hall', ['08:00-10:00']);

@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
 const TIME_ZONE = 'Australia/Adelaide';
-/** So many minutes from now: HH:MM and YYYY-MM-DD of Adelaide. */
+/** HH:MM and YYYY-MM-DD are in Adelaide time. */
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 const getTime = (moment: Date) =>
   moment.toLocaleTimeString('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
@@ -27,26 +27,26 @@ const inDays = (days: number) => getDay(inMinutes(days * 24 * 60));
 
 const main = (page: Page) => page.getByRole('main');
 const row = (page: Page, text: string | RegExp) => main(page).getByRole('listitem').filter({ hasText: text });
-/** A part of the board, by its heading. */
+/** A section of the board, by its heading. */
 const group = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 
-const expectWell = (page: Page, place: string) => expectFits(page, place, [PHONE, DESK]);
+const expectBothWidths = (page: Page, place: string) => expectFits(page, place, [PHONE, DESK]);
 
-/** The day on the desk. */
-test.describe("the desk's day", () => {
+test.describe('Shifts today', () => {
   test.skip(({ product }) => !product.storage, 'needs a stack of its own');
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  // Whoever is free is asked for again when the shift was just taken, which is refused: the browser reports that as an error.
-  test('absence, offer, cover, late, working, finished', async ({ page, product }) => {
+  // Not a quiet page: the search for available people is refused once the shift is taken, which the browser logs as an
+  // error.
+  test('follows a shift from absence and offer to cover, late, working and finished', async ({ page, product }) => {
     const office = await Office.open(product);
-    const begun = inMinutes(-20);
-    // On the day on which it has begun alone: shortly after midnight that is yesterday.
+    const startedAt = inMinutes(-20);
+    // Only on the day it began, which is yesterday shortly after midnight.
     const job = await office.permanentJob(
       'Koala Lane Depot',
-      [`${getTime(begun)}-${getTime(inMinutes(100))}`],
+      [`${getTime(startedAt)}-${getTime(inMinutes(100))}`],
       undefined,
-      [getWeekday(begun)],
+      [getWeekday(startedAt)],
     );
     const ida = await office.contractor('Ida Away');
     const bo = await office.contractor('Bo Cover-Featherstonehaugh');
@@ -60,30 +60,30 @@ test.describe("the desk's day", () => {
     await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Shifts today' }).click();
     await expect(main(page).getByRole('heading', { level: 1, name: 'Shifts today' })).toBeVisible();
 
-    await test.step('who is late is above who works, with place, map and telephone', async () => {
+    await test.step('lists a late person with site, map and phone number', async () => {
       const late = group(page, 'Late').getByRole('listitem').filter({ hasText: 'Ida Away' });
       await expect(late).toContainText(/2\d min late/);
       await expect(late.getByRole('link', { name: 'Koala Lane Depot' })).toHaveAttribute('href', `/admin/jobs/${job}`);
       await expect(late.getByRole('link', { name: /opens a map/ })).toHaveAttribute('href', /openstreetmap/);
       await expect(late.getByRole('link', { name: /^Call Ida Away/ })).toHaveAttribute('href', 'tel:0491570006');
-      await expectWell(page, 'today');
+      await expectBothWidths(page, 'today');
     });
 
-    await test.step('an absence that the person reports is on the board by itself', async () => {
-      const days = { from: getDay(begun), until: getBusinessToday() };
+    await test.step('shows an absence live when the person reports it', async () => {
+      const days = { from: getDay(startedAt), until: getBusinessToday() };
       await office.callAs(ida, reportAbsence, { user_id: ida.id, ...days, reason: 'Flu' });
       await expect(group(page, 'To cover')).toContainText('Ida Away');
       await expect(row(page, 'Ida Away')).toContainText('Flu');
     });
 
     const sheet = page.getByRole('dialog', { name: 'Find cover' });
-    await test.step('the shift is offered to somebody who is free, by keyboard', async () => {
+    await test.step('offers the shift to an available person, by keyboard', async () => {
       await row(page, 'Ida Away')
         .getByRole('button', { name: /^Find cover/ })
         .press('Enter');
       await expect(sheet).toContainText('Ida Away is away: Flu');
       await expect(sheet).toContainText('Not offered yet.');
-      await expectWell(page, 'find cover');
+      await expectBothWidths(page, 'find cover');
       const candidate = sheet.getByRole('listitem').filter({ hasText: bo.name });
       await expect(candidate.getByRole('link')).toHaveAttribute('href', 'tel:0491570006');
       await expect(candidate).toContainText('Nothing rostered that week');
@@ -95,7 +95,7 @@ test.describe("the desk's day", () => {
       await expect(row(page, 'Ida Away')).toContainText(`Offered to ${bo.name}`);
     });
 
-    await test.step('or given to somebody at once, and taken back', async () => {
+    await test.step('assigns the shift at once and withdraws it', async () => {
       await sheet.getByRole('button', { name: `Assign now: ${bo.name}` }).click();
       await confirm(page, `Assign ${bo.name}?`, 'Assign now');
       await expect(sheet.getByRole('status')).toHaveText(`Assigned to ${bo.name}. They’ll get a message.`);
@@ -107,94 +107,94 @@ test.describe("the desk's day", () => {
       await expect(sheet).toContainText(`Offered to ${bo.name} on `);
     });
 
-    const offers = (): Promise<CoverOffer[]> => office.callAs(bo, getCoverOffers);
-    await test.step('an offer is taken back and made again; who takes it is shown at once', async () => {
+    const readOffers = (): Promise<CoverOffer[]> => office.callAs(bo, getCoverOffers);
+    await test.step('withdraws an offer, offers it to everyone and shows at once when it is taken', async () => {
       await sheet.getByRole('button', { name: 'Withdraw' }).click();
       await confirm(page, 'Withdraw this offer?', 'Withdraw');
       await expect(sheet).toContainText('Not offered yet.');
-      expect(await offers()).toEqual([]);
+      expect(await readOffers()).toEqual([]);
       await sheet.getByRole('button', { name: 'Ask everyone' }).click();
       await expect(sheet).toContainText('Offered to everyone on ');
-      const [offer] = await offers();
+      const [offer] = await readOffers();
       await office.callAs(bo, takeCover, { user_id: bo.id, offer_id: offer?.offer_id });
       await expect(sheet).toContainText(`${bo.name} is covering for Ida Away.`);
       await page.keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);
     });
 
-    await test.step('the cover starts now, works, and has finished', async () => {
+    await test.step('shows the cover as starting, working and finished', async () => {
       await expect(group(page, 'Covered')).toContainText(`Covered by ${bo.name}`);
       await expect(row(page, 'Covering for Ida Away')).toContainText('Starts now');
       await expect(group(page, 'Next')).toContainText(bo.name);
-      const started = await office.start(job, bo);
+      const rowId = await office.start(job, bo);
       await expect(group(page, 'Working now')).toContainText(bo.name);
       await expect(row(page, 'Covering for Ida Away')).toContainText(/Since \d\d:\d\d/);
-      await office.finish(started, bo);
+      await office.finish(rowId, bo);
       await expect(group(page, 'Finished')).toContainText(bo.name);
       await row(page, 'Covering for Ida Away')
         .getByRole('link', { name: /^Work record/ })
         .click();
-      await expect(page).toHaveURL(`/admin/work/${started}`);
+      await expect(page).toHaveURL(`/admin/work/${rowId}`);
     });
   });
 
-  // The browser reports the refusal of an overlap as an error.
-  test('absences, cancelled days and extra shifts are recorded and taken back', async ({ page, product }) => {
+  // Not a quiet page: the refused overlap is an error in the console.
+  test('adds and undoes leave, cancelled days and extra shifts', async ({ page, product }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Wombat Crescent School', ['06:00-08:00']);
     const lou = await office.contractor('Lou Long');
     await office.assign(job, lou);
-    const shifts = (day: string) => office.callAs(lou, getMyShifts, {}, { from: day, until: day });
+    const readShifts = (day: string) => office.callAs(lou, getMyShifts, {}, { from: day, until: day });
 
     await openAs(page, product.admin, '/admin/absences');
-    const absent = main(page).getByRole('table', { name: 'Leave' }).getByRole('row').filter({ hasText: 'Lou Long' });
-    const changed = main(page)
+    const leaveRow = main(page).getByRole('table', { name: 'Leave' }).getByRole('row').filter({ hasText: 'Lou Long' });
+    const changeRow = main(page)
       .getByRole('table', { name: 'Shift changes' })
       .getByRole('row')
       .filter({ hasText: 'Wombat Crescent School' });
 
-    await test.step('an absence: what is missing is said at its field, then its shifts need cover', async () => {
+    await test.step('marks missing fields of leave, then lists its shifts to cover', async () => {
       await main(page).getByRole('button', { name: 'Add leave' }).click();
       const form = page.getByRole('dialog', { name: 'Add leave' });
       await form.getByRole('button', { name: 'Add leave' }).click();
       await expect(form.getByText('Fill in this field.')).toHaveCount(3);
       await expect(form.getByLabel('Person')).toBeFocused();
-      await expectWell(page, 'the form of an absence');
+      await expectBothWidths(page, 'the form of an absence');
       await form.getByLabel('Person').selectOption('Lou Long');
       await form.getByLabel('First day').fill(inDays(3));
       await form.getByLabel('Last day').fill(inDays(4));
       await form.getByLabel('Reason').fill('Wedding');
       await form.getByRole('button', { name: 'Add leave' }).click();
       await expect(page.getByText('Leave added. 2 shifts need cover.')).toBeVisible();
-      await expect(absent).toContainText('2 shifts need cover');
+      await expect(leaveRow).toContainText('2 shifts need cover');
       await expect(
         group(page, 'Shifts that need cover').getByRole('listitem').filter({ hasText: 'Lou Long' }),
       ).toHaveCount(2);
       expect(await office.callAs(lou, getMyAbsences)).toMatchObject([
         { from: inDays(3), until: inDays(4), reason: 'Wedding' },
       ]);
-      await absent.getByRole('button', { name: /^Cancel leave/ }).click();
+      await leaveRow.getByRole('button', { name: /^Cancel leave/ }).click();
       await confirm(page, 'Cancel Lou Long’s leave?', 'Cancel leave');
-      await expect(absent).toHaveCount(0);
+      await expect(leaveRow).toHaveCount(0);
     });
 
-    await test.step('a cancelled day is undone', async () => {
+    await test.step('cancels a day and undoes it', async () => {
       await main(page).getByRole('button', { name: 'Cancel a day' }).click();
       const form = page.getByRole('dialog', { name: 'Cancel a day' });
       await form.getByLabel('Site').selectOption('Wombat Crescent School');
       await form.getByLabel('Day').fill(inDays(5));
       await form.getByLabel(/^Note/).fill('Sports day');
       await form.getByRole('button', { name: 'Cancel this day' }).click();
-      await expect(changed).toContainText('Sports day');
-      expect(await shifts(inDays(5))).toMatchObject([{ state: 'cancelled', note: 'Sports day' }]);
+      await expect(changeRow).toContainText('Sports day');
+      expect(await readShifts(inDays(5))).toMatchObject([{ state: 'cancelled', note: 'Sports day' }]);
       expect(await office.call(cancelDay, { job_id: job, date: inDays(5) })).toEqual({ cancelled: 0 });
-      await changed.getByRole('button', { name: /^Undo/ }).click();
+      await changeRow.getByRole('button', { name: /^Undo/ }).click();
       await confirm(page, 'Undo this change?\nCancelled, Wombat Crescent School', 'Undo');
-      await expect(changed).toHaveCount(0);
-      expect(await shifts(inDays(5))).toMatchObject([{ state: 'planned' }]);
+      await expect(changeRow).toHaveCount(0);
+      expect(await readShifts(inDays(5))).toMatchObject([{ state: 'planned' }]);
     });
 
-    await test.step('an extra shift at the same time as another is planned after a question only', async () => {
+    await test.step('adds an overlapping extra shift only after a confirm', async () => {
       await main(page).getByRole('button', { name: 'Add an extra shift' }).click();
       const form = page.getByRole('dialog', { name: 'Add an extra shift' });
       await form.getByLabel('Site').selectOption('Wombat Crescent School');
@@ -205,15 +205,15 @@ test.describe("the desk's day", () => {
       await form.getByRole('button', { name: 'Add extra shift' }).click();
       const question = 'Lou Long has shifts at the same time.';
       await confirm(page, question, 'Cancel');
-      expect(await shifts(inDays(6))).toHaveLength(1);
+      expect(await readShifts(inDays(6))).toHaveLength(1);
       await form.getByRole('button', { name: 'Add extra shift' }).click();
       await confirm(page, question, /anyway$/);
-      await expect(changed).toContainText('Extra shift: Lou Long');
-      expect(await shifts(inDays(6))).toMatchObject([
+      await expect(changeRow).toContainText('Extra shift: Lou Long');
+      expect(await readShifts(inDays(6))).toMatchObject([
         { time: '06:00-08:00' },
         { time: '07:30-09:00', origin: 'extra' },
       ]);
-      await expectWell(page, 'leave and changes');
+      await expectBothWidths(page, 'leave and changes');
     });
   });
 });

@@ -6,11 +6,11 @@ import { confirm, expect, type Page, test } from '../stack/test';
 
 const STALE = 'Someone else has changed this. Show the current version, then make your changes again.';
 
-/** Two admins at once: each sees the other's change by itself. What is refused then: operations/two-desks.spec.ts. */
-test.describe('two desks', () => {
+/** Changes that arrive live. Refusals: operations/two-desks.spec.ts. */
+test.describe('Two desks', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
 
-  // Two browsers for all tests here, which each begin at an address of their own.
+  // All tests share two browsers. Each test opens its own address.
   let page: Page;
   let other: Page;
   test.beforeAll(async ({ browser, product }) => {
@@ -19,23 +19,23 @@ test.describe('two desks', () => {
   test.afterAll(async () => {
     for (const desk of [page, other]) await desk.context().close();
   });
-  const both = (path: string) => openOnBoth([page, other], path);
+  const openBoth = (path: string) => openOnBoth([page, other], path);
 
-  test('the first page shows what others write, and reads nothing that has not changed', async ({ product }) => {
+  test('shows a job that another admin adds or ends, and reads only changed data', async ({ product }) => {
     const office = await Office.open(product);
-    // What earlier tests have changed must not be read now.
+    // Changes of earlier tests must not cause reads here.
     await office.changesArrived();
     await goOn(page, '/admin');
     const jobs = page.getByRole('main').getByRole('table', { name: 'Job Places Data' });
     await expect(jobs).toBeVisible();
     await expect(page.getByText('Connected')).toBeAttached();
-    const asked: string[] = [];
-    page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (sent) => requestedPaths.push(new URL(sent.url()).pathname));
     await office.permanentJob('Seen At Once', ['06:00-08:00']);
     await expect(jobs.getByRole('link', { name: 'Seen At Once' })).toBeVisible();
-    expect(asked).toContain(listDeskJobs.path);
-    // People are on the page too.
-    expect(asked).not.toContain(searchPeople.path);
+    expect(requestedPaths).toContain(listDeskJobs.path);
+    // The page lists people too.
+    expect(requestedPaths).not.toContain(searchPeople.path);
     const [job] = await office.sql<{ id: string }>('jobs', "SELECT id FROM job WHERE title = 'Seen At Once'");
     await goOn(other, `/admin/jobs/${job?.id}/edit`);
     await other.getByRole('button', { name: 'End Job' }).click();
@@ -43,8 +43,8 @@ test.describe('two desks', () => {
     await expect(jobs.getByRole('link', { name: 'Seen At Once' })).toBeHidden();
   });
 
-  test('invoice settings are changed', async () => {
-    await both('/admin/invoice-settings');
+  test('refuses stale invoice settings and refreshes an untouched form', async () => {
+    await openBoth('/admin/invoice-settings');
     const prefix = (desk: Page) => desk.getByLabel('Number prefix');
     const save = (desk: Page) => desk.getByRole('button', { name: 'Save settings' }).click();
     const before = await prefix(page).inputValue();
@@ -59,15 +59,15 @@ test.describe('two desks', () => {
     ).toBeVisible();
     await other.getByRole('button', { name: 'Show the current version' }).click();
     await expect(prefix(other)).toHaveValue('TWO-');
-    // Nothing is typed on the first desk: it follows by itself.
+    // The first desk has nothing typed, so it updates live.
     await prefix(other).fill(before);
     await save(other);
     await expect(prefix(page)).toHaveValue(before);
   });
 
-  test('a gallery collection comes and goes', async ({ product }) => {
+  test('shows a new gallery collection on both desks and removes it from both', async ({ product }) => {
     const tag = `Both desks ${Date.now().toString(36)}`;
-    await both('/gallery');
+    await openBoth('/gallery');
     await (await Office.open(product)).collection(tag);
     for (const desk of [page, other]) await expect(desk.getByRole('article', { name: tag })).toBeVisible();
     await page.getByRole('article', { name: tag }).getByRole('button', { name: 'Delete collection' }).click();

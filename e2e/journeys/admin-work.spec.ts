@@ -6,11 +6,11 @@ import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
 
-/** Spec points 2 and 4 for done work, and tables, late stamps, and work of people who were removed. */
-test.describe("work on the admin's desk", () => {
+/** Spec points 2 and 4 for done work, and tables, late clock events, and work of people who were removed. */
+test.describe('Work on the desk', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
 
-  test('a month is sorted, filtered and taken away; what is left to do and what came late is shown', async ({
+  test('sorts, filters and exports a month, and shows pending slots and late clock events', async ({
     page,
     product,
   }) => {
@@ -29,7 +29,7 @@ test.describe("work on the admin's desk", () => {
     const table = main.getByRole('table', { name: /Timesheets/ });
     const row = (name: string) => table.getByRole('row').filter({ hasText: name });
 
-    await test.step('one of two slots is done: the other is pending, in yellow; the late clock event shows when it arrived', async () => {
+    await test.step('marks the missing slot as pending and shows when the late clock event arrived', async () => {
       await expect(row('Wanda Early').getByText('1 Pending')).toHaveCSS('color', 'rgb(122, 74, 0)');
       await expect(row('Wanda Early').getByText('Late', { exact: true })).toBeVisible();
       await expect(row('Wanda Early')).toContainText(/sent \w+ \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m/);
@@ -37,19 +37,19 @@ test.describe("work on the admin's desk", () => {
       await expect(row(DANIEL.name)).toContainText('A$1,234.50');
     });
 
-    await test.step('a column head sorts on the server', async () => {
+    await test.step('sorts on the server by column', async () => {
       const head = table.getByRole('columnheader', { name: 'Pay/day' });
-      const people = () =>
+      const readPeople = () =>
         table.locator('tbody td[data-label="User Name"]').evaluateAll((all) => all.map((cell) => cell.textContent));
       await head.getByRole('button').click();
       await expect(head).toHaveAttribute('aria-sort', 'ascending');
-      await expect.poll(people).toEqual(['Wanda Early', AMARA.name, DANIEL.name]);
+      await expect.poll(readPeople).toEqual(['Wanda Early', AMARA.name, DANIEL.name]);
       await head.getByRole('button').press('Enter');
       await expect(head).toHaveAttribute('aria-sort', 'descending');
-      await expect.poll(people).toEqual([DANIEL.name, AMARA.name, 'Wanda Early']);
+      await expect.poll(readPeople).toEqual([DANIEL.name, AMARA.name, 'Wanda Early']);
     });
 
-    await test.step('filters hold for the table, its sums and its CSV, and over a reload', async () => {
+    await test.step('applies filters to the table, its totals and its CSV, and keeps them on reload', async () => {
       await main.getByRole('combobox', { name: 'Status' }).selectOption('Sent late');
       await expect(table.getByRole('row')).toHaveCount(2);
       await main.getByRole('combobox', { name: 'Status' }).selectOption('All');
@@ -71,7 +71,7 @@ test.describe("work on the admin's desk", () => {
       ]);
     });
 
-    await test.step('on a phone a select sorts, and nothing runs over', async () => {
+    await test.step('sorts with a select on a phone without sideways scrolling', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await main.getByRole('button', { name: 'Filters' }).click();
       await main.getByLabel('Order').selectOption('date desc');
@@ -80,21 +80,21 @@ test.describe("work on the admin's desk", () => {
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
-    await test.step('the first page lists the late stamp and leads to the record', async () => {
+    await test.step('lists the late clock event on the home page and opens its record', async () => {
       await goOn(page, '/admin');
       await openWaitingWork(page, /timesheets? sent late/, 'Twice Daily');
       await expect(main.getByText('Start sent late')).toBeVisible();
     });
   });
 
-  test('waiting requests are counted in the lists of both kinds of jobs, and running work of who was removed is finished, without reloading', async ({
+  test('counts open requests of each job and finishes running work of a removed person, without a reload', async ({
     page,
     product,
   }) => {
     const office = await Office.open(product);
     if (!DANIEL) throw new Error('The demo company has no sub-contractors.');
-    // Without documents that have ended by the day of the quick job.
-    const wanting = await office.contractor('Wynn Wanting');
+    // Documents of this person don't expire before the quick job in 2099.
+    const wynn = await office.contractor('Wynn Wanting');
     const job = await office.permanentJob('Wanted Place');
     const quick = await office.quickJob('Wanted Once', '2099-05-04');
     await openAs(page, product.admin);
@@ -103,35 +103,34 @@ test.describe("work on the admin's desk", () => {
     const row = main.getByRole('row').filter({ hasText: 'Wanted Place' });
     await expect(row).toBeVisible();
     await expect(row.getByText(/Job Requests/)).toHaveCount(0);
-    await office.request(job, wanting);
+    await office.request(job, wynn);
     await office.request(job, DANIEL);
     await expect(row.getByText('Job Requests 2')).toHaveCSS('color', 'rgb(179, 32, 47)');
 
     await goOn(page, '/admin/quick-job-data');
-    await office.request(quick, wanting);
+    await office.request(quick, wynn);
     await expect(card('Wanted Once').getByText('Job Requests 1')).toBeVisible();
     await card('Wanted Once')
       .getByRole('link', { name: /See Details/ })
       .click();
-    await main.getByRole('button', { name: `Accept ${wanting.name}` }).click();
-    await expect(main.getByRole('button', { name: `Remove ${wanting.name}` })).toBeVisible();
+    await main.getByRole('button', { name: `Accept ${wynn.name}` }).click();
+    await expect(main.getByRole('button', { name: `Remove ${wynn.name}` })).toBeVisible();
     await goOn(page, '/admin/quick-job-data');
     await expect(card('Wanted Once')).toBeVisible();
     await expect(card('Wanted Once').getByText(/Job Requests/)).toHaveCount(0);
 
-    // The running work of a person who was removed.
-    const left = await office.permanentJob('Left Behind');
-    const gone = await office.contractor('Remy Leaver');
-    await office.assign(left, gone);
-    await office.start(left, gone);
-    await office.remove(gone);
+    const unfinishedJob = await office.permanentJob('Left Behind');
+    const remy = await office.contractor('Remy Leaver');
+    await office.assign(unfinishedJob, remy);
+    await office.start(unfinishedJob, remy);
+    await office.remove(remy);
     await goOn(page, '/admin');
     await openWaitingWork(page, /unfinished timesheets?/, 'Left Behind');
     await main.getByRole('button', { name: 'Finish now' }).click();
     await confirm(page, 'Finish Remy Leaver’s work now?', 'Finish now');
     await expect(page.getByText('The work is finished.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Finish now' })).toBeHidden();
-    await goOn(page, `/admin/jobs/${left}`);
+    await goOn(page, `/admin/jobs/${unfinishedJob}`);
     await expect(main.getByRole('row').filter({ hasText: 'Remy Leaver' })).toContainText('No location');
     await goOn(page, '/admin/audit-log?action=work.finished-by-admin');
     await expect(main.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1)).toContainText('Remy Leaver');

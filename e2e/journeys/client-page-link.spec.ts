@@ -7,7 +7,7 @@ import { Office } from '../stack/office';
 import { expectAccessible, expectFits } from '../stack/pages';
 import { expect, test } from '../stack/test';
 
-test('a client whose codes strangers use up opens the page with the link of the newest mail', async ({
+test('opens the client page from the newest mail when strangers used up the client’s codes', async ({
   product,
   browser,
 }) => {

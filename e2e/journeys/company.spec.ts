@@ -14,24 +14,21 @@ import { Office } from '../stack/office';
 import { expectFits, goOn, served } from '../stack/pages';
 import { confirm, expect, giveSession, openPublic, testInOpenWindow as test } from '../stack/test';
 
-const NEW = '(08) 5550 0177';
+const NEW_PHONE = '(08) 5550 0177';
 const LEAD = 'Cleaners who stay, in a city that they know.';
 
 const QUESTION = 'Who has the keys of our office?';
 const DESCRIPTION = 'Cleaning work near you, with the pay of each job in front of you before you ask for it.';
 
-test('the company and the texts of the website are changed on the desk, and shown everywhere without a build', async ({
-  page,
-  product,
-}) => {
+test('publishes changed company details and website texts without a build', async ({ page, product }) => {
   test.skip(!product.storage, 'needs the demo company');
   const office = await Office.open(product);
   await giveSession(page, product.admin);
   const main = page.getByRole('main');
 
-  await test.step('a colour that people could not read is refused', async () => {
+  await test.step('refuses a colour with too little contrast', async () => {
     await page.goto('/admin/company');
-    await main.getByLabel('Phone').fill(NEW);
+    await main.getByLabel('Phone').fill(NEW_PHONE);
     await main.getByLabel('Social pages').fill('https://www.facebook.com/gumleaf.example');
     await main.getByRole('textbox', { name: 'Colour', exact: true }).fill('#ffcc00');
     await main.getByRole('button', { name: 'Save company' }).click();
@@ -42,7 +39,7 @@ test('the company and the texts of the website are changed on the desk, and show
     await expect(main.getByText('Saved by Helen Marsh').first()).toBeVisible();
   });
 
-  await test.step('the public page, search engines and the app have it', async () => {
+  await test.step('shows the details on the public page, to search engines and in the app', async () => {
     await expect.poll(() => served(page, '/contact-us'), { timeout: 60_000 }).toContain('tel:+61855500177');
     const facts = (await served(page, '/')).match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '';
     expect(JSON.parse(facts)).toMatchObject({
@@ -53,24 +50,24 @@ test('the company and the texts of the website are changed on the desk, and show
     expect(await (await page.request.get('/manifest.webmanifest')).json()).toMatchObject({ short_name: 'Gumleaf' });
     await openPublic(page, '/contact-us');
     const foot = page.getByRole('contentinfo');
-    await expect(foot.getByRole('link', { name: NEW })).toBeVisible();
+    await expect(foot.getByRole('link', { name: NEW_PHONE })).toBeVisible();
     await expect(foot.getByRole('link', { name: 'Facebook' })).toBeVisible();
     await expect(main.getByText('Mon–Fri 7:00 am – 5:30 pm')).toBeVisible();
   });
 
-  await test.step('a message and a paper have it', async () => {
+  await test.step('uses the details in mails and invoices', async () => {
     await office.call(sendTestMail);
     await expect
       .poll(async () => (await readMails(product, product.admin.email)).at(-1)?.text, { timeout: 60_000 })
-      .toContain(`Gumleaf Commercial Cleaning, ${NEW}.`);
-    expect((await office.call(getInvoiceSettings)).supplier.telephone).toBe(NEW);
+      .toContain(`Gumleaf Commercial Cleaning, ${NEW_PHONE}.`);
+    expect((await office.call(getInvoiceSettings)).supplier.telephone).toBe(NEW_PHONE);
   });
 
-  await test.step('a text is a draft with a preview until it is published', async () => {
+  await test.step('keeps a text as a draft with a preview until it is published', async () => {
     await goOn(page, '/admin/website');
     await main.getByLabel('Page').selectOption({ label: 'About us' });
     await main.getByLabel('Text below the title', { exact: true }).fill(LEAD);
-    // The page beside the fields follows what is typed.
+    // The preview follows the fields.
     await expect(page.frameLocator('iframe').getByText(LEAD)).toBeVisible();
     await expectFits(page, 'the website beside its fields', [DESK, PHONE]);
     await main.getByText('Preview', { exact: true }).click();
@@ -88,29 +85,29 @@ test('the company and the texts of the website are changed on the desk, and show
     await confirm(page, 'Publish “About us”?', 'Publish');
     await expect(page.getByText('Texts published.')).toBeVisible();
     await expect.poll(() => served(page, '/about-us'), { timeout: 60_000 }).toContain(LEAD);
-    // The page's script takes it over as it is.
+    // Hydration keeps the text.
     await openPublic(page, '/about-us');
     await expect(main.getByText(LEAD)).toBeVisible();
   });
 
-  await test.step('questions and titles are texts too, on the page and for search engines', async () => {
-    const change = async (page: string, texts: Record<string, string>) => {
+  await test.step('publishes changed questions, titles and descriptions for people and search engines', async () => {
+    const publishTexts = async (page: string, texts: Record<string, string>) => {
       const { version = 0 } = (await office.call(listSiteTexts)).find((one) => one.page === page) ?? {};
       const draft = await office.call(saveSiteTexts, { page, version, texts });
       await office.call(publishSiteTexts, { page, version: draft.version });
     };
-    await change('office-cleaning', { 'office-cleaning.questions.0.question': QUESTION });
-    await change('titles', { 'titles.services-office-cleaning': 'Offices that are clean' });
-    await change('descriptions', { 'descriptions.careers': DESCRIPTION });
-    const officePage = () => served(page, '/services/office-cleaning');
-    await expect.poll(officePage, { timeout: 60_000 }).toContain(`<h3>${QUESTION}</h3>`);
-    await expect.poll(officePage, { timeout: 60_000 }).toContain('<title>Offices that are clean – Gumleaf');
-    expect(await officePage()).toContain(`"@type":"Question","name":"${QUESTION}"`);
+    await publishTexts('office-cleaning', { 'office-cleaning.questions.0.question': QUESTION });
+    await publishTexts('titles', { 'titles.services-office-cleaning': 'Offices that are clean' });
+    await publishTexts('descriptions', { 'descriptions.careers': DESCRIPTION });
+    const readOfficePage = () => served(page, '/services/office-cleaning');
+    await expect.poll(readOfficePage, { timeout: 60_000 }).toContain(`<h3>${QUESTION}</h3>`);
+    await expect.poll(readOfficePage, { timeout: 60_000 }).toContain('<title>Offices that are clean – Gumleaf');
+    expect(await readOfficePage()).toContain(`"@type":"Question","name":"${QUESTION}"`);
     await expect.poll(() => served(page, '/careers'), { timeout: 60_000 }).toContain(`content="${DESCRIPTION}"`);
-    for (const name of ['office-cleaning', 'titles', 'descriptions']) await change(name, {});
+    for (const name of ['office-cleaning', 'titles', 'descriptions']) await publishTexts(name, {});
   });
 
-  await test.step('who has typed is asked before another page takes the place', async () => {
+  await test.step('asks before it leaves unsaved texts', async () => {
     await goOn(page, '/admin/website');
     await main.getByLabel('Page').selectOption({ label: 'About us' });
     await main.getByLabel('Text below the title', { exact: true }).fill('Typed and not saved');

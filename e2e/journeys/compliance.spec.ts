@@ -6,21 +6,24 @@ import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-/** A name of its own in each run; addresses are made from names. */
-const letters = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+/** A name that is new in each run. Email addresses are made from names. */
+const spellDigits = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
-test.describe('compliance documents', () => {
+test.describe('Compliance documents', () => {
   let person: Person;
   test.beforeAll(async ({ product }) => {
-    person = await (await Office.open(product)).contractor(`Tao Renner ${letters(Date.now())}`);
+    person = await (await Office.open(product)).contractor(`Tao Renner ${spellDigits(Date.now())}`);
   });
 
-  test('are sent from the phone, and verified by who has opened each file', async ({ page, otherPage: desk }) => {
+  test('accepts photos from a phone, and verifies them after the office opens each file', async ({
+    page,
+    otherPage: desk,
+  }) => {
     const main = page.getByRole('main');
     const liability = main
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Public liability insurance' }) });
-    await test.step('insurance, two pictures', async () => {
+    await test.step('sends two photos of an insurance policy', async () => {
       await openAs(page, person, '/account/documents');
       await main.getByText('Other documents').click();
       await main.getByRole('button', { name: 'Send Public liability insurance' }).click();
@@ -28,7 +31,7 @@ test.describe('compliance documents', () => {
       await sheet.getByLabel('Take a photo').setInputFiles(await jpg('front'));
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
-      // What was chosen is still there.
+      // Closing the sheet keeps the chosen file.
       await main.getByRole('button', { name: 'Send Public liability insurance' }).click();
       await expect(sheet.getByRole('listitem')).toHaveCount(1);
       await sheet.getByLabel('Choose photos or PDFs').setInputFiles(await png('back'));
@@ -43,7 +46,7 @@ test.describe('compliance documents', () => {
 
     await desk.setViewportSize(DESK);
     const deskMain = desk.getByRole('main');
-    await test.step('the office opens both, and enters what it has read', async () => {
+    await test.step('verifies the policy after the office opens both files and enters its details', async () => {
       await openAs(desk, ADMIN, '/admin/documents');
       await deskMain.getByRole('searchbox').fill(person.name);
       await expect(deskMain.getByRole('row')).toHaveCount(2);
@@ -72,18 +75,21 @@ test.describe('compliance documents', () => {
     await expect(liability).toContainText('Valid until 30 Jun 2099', { timeout: 20_000 });
   });
 
-  test('of a registration are verified in one view, each with its own date', async ({ page, product }) => {
+  test('verifies all documents of a registration in one view, each with its own expiry date', async ({
+    page,
+    product,
+  }) => {
     const office = await Office.open(product);
-    const newcomer = await office.contractor(`Una Renner ${letters(Date.now())}`);
+    const newcomer = await office.contractor(`Una Renner ${spellDigits(Date.now())}`);
     await page.setViewportSize(DESK);
     await openAs(page, ADMIN, `/admin/documents/${newcomer.id}`);
     const main = page.getByRole('main');
-    const cardOf = (name: string) =>
+    const getCard = (name: string) =>
       main.locator('.ui-card').filter({ has: page.getByRole('heading', { name, level: 2, exact: true }) });
-    const check = cardOf('Working with children check');
-    const police = cardOf('Police check');
+    const check = getCard('Working with children check');
+    const police = getCard('Police check');
 
-    await test.step('a file that nobody has opened is not verified', async () => {
+    await test.step('refuses to verify a file that was not opened', async () => {
       await main.getByRole('button', { name: 'Verify 6 documents' }).click();
       const outcome = main.getByRole('status').filter({ hasText: 'No documents verified.' });
       await expect(outcome.getByRole('listitem')).toHaveCount(6);
@@ -94,7 +100,7 @@ test.describe('compliance documents', () => {
       await main.getByRole('button', { name, exact: true }).first().click();
       await expect(main.getByRole('button', { name, exact: true })).toHaveCount(0);
     }
-    await cardOf('Passport').getByLabel('Expiry date').fill('30/06/2031');
+    await getCard('Passport').getByLabel('Expiry date').fill('30/06/2031');
     await police.getByLabel('Issued on').fill('01/11/2026');
     await police.getByLabel('Expiry date').fill('01/11/2029');
     await police.getByLabel('Issued by').fill('SAPOL');
@@ -105,14 +111,14 @@ test.describe('compliance documents', () => {
     await check.getByLabel('Full name and date of birth match').check();
     await check.getByLabel('Status in the screening portal').check();
 
-    await test.step('what is complete is verified, what lacks a date is named', async () => {
+    await test.step('verifies complete documents and names the one without a date', async () => {
       await main.getByRole('button', { name: 'Verify 6 documents' }).click();
       const outcome = main.getByRole('status').filter({ hasText: '5 documents verified.' });
       await expect(outcome.getByRole('listitem')).toHaveText([
         'Working with children check: Check the marked fields below.',
       ]);
       await expect(check.getByText('Fill in this field.')).toBeVisible();
-      await expect(cardOf('Passport')).toContainText('expires 30 Jun 2031');
+      await expect(getCard('Passport')).toContainText('expires 30 Jun 2031');
       await expect(police).toContainText('expires 1 Nov 2029');
       await expectAccessible(page, 'documents verified in one view');
     });

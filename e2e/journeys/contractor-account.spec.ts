@@ -8,8 +8,7 @@ import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test
 const FAILED =
   'Something went wrong please try again later. if this msg getting continuously, please call to system admin. (08) 5550 0142';
 
-/** Own details, documents and password. */
-test.describe('the account of a sub-contractor', () => {
+test.describe('Account of a sub-contractor', () => {
   let office: Office;
   let person: Person;
 
@@ -22,11 +21,7 @@ test.describe('the account of a sub-contractor', () => {
     await openAs(page, person, '/account');
   });
 
-  test('shows all that the company knows of the person, and takes documents in place of those', async ({
-    page,
-    context,
-    product,
-  }, info) => {
+  test('shows the person’s details and replaces documents', async ({ page, context, product }, info) => {
     const main = page.getByRole('main');
     const expectFacts = async (facts: readonly (readonly [string, string])[]) => {
       for (const [name, value] of facts)
@@ -35,7 +30,7 @@ test.describe('the account of a sub-contractor', () => {
         );
     };
 
-    await test.step('a short list leads to the five pages, and back from each', async () => {
+    await test.step('leads to five pages and back', async () => {
       await expect(main.getByRole('list').first().getByRole('link')).toHaveText([
         /^Me/,
         /^Documents/,
@@ -57,7 +52,7 @@ test.describe('the account of a sub-contractor', () => {
       await expect(page).toHaveURL(/\/account$/);
     });
 
-    await test.step('the details, and a changed document: only the chosen file is sent', async () => {
+    await test.step('shows the details and sends only the changed document', async () => {
       await main.getByRole('link', { name: /^Me/ }).click();
       await expectFacts([
         ['Name', person.name],
@@ -77,19 +72,19 @@ test.describe('the account of a sub-contractor', () => {
       await goOn(page, '/account/documents');
       await main.getByText('Replace a file').click();
       await expect(main.getByText('Done', { exact: true })).toHaveCount(6);
-      const sent: string[] = [];
+      const sentBodies: string[] = [];
       page.on('request', (request) => {
-        if (request.url().endsWith('/api/update-documents')) sent.push(request.postData() ?? '');
+        if (request.url().endsWith('/api/update-documents')) sentBodies.push(request.postData() ?? '');
       });
       await main.getByLabel('Police check').setInputFiles(await png('new-police-check'));
       await main.getByRole('button', { name: 'Upload documents' }).click();
       await confirm(page, 'Do you want to change the documents?', 'OK');
       await confirm(page, 'Documents uploaded successfuly', 'OK');
-      expect(sent).toHaveLength(1);
-      expect(sent[0]).not.toContain('passport_img');
+      expect(sentBodies).toHaveLength(1);
+      expect(sentBodies[0]).not.toContain('passport_img');
     });
 
-    await test.step('what is no document is refused before and after it is sent, and the old one is kept', async () => {
+    await test.step('refuses invalid files before and after upload, and keeps the old document', async () => {
       const upload = main.getByRole('button', { name: 'Upload documents' });
       await upload.click();
       await expect(main.getByText('Choose a file first.')).toBeVisible();
@@ -102,7 +97,7 @@ test.describe('the account of a sub-contractor', () => {
       await upload.click();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-      // The content is not what the name says.
+      // The file name says PNG, the content is text.
       await field.setInputFiles({
         name: 'passport.png',
         mimeType: 'image/png',
@@ -116,7 +111,7 @@ test.describe('the account of a sub-contractor', () => {
       await expectAccessible(page, 'a refused document');
     });
 
-    await test.step('whom to call when documents cannot be changed', async () => {
+    await test.step('names the office’s phone number when an upload fails', async () => {
       await page.route('**/api/update-documents', (route) => route.fulfill({ status: 500, json: {} }));
       await main.getByLabel('Passport').setInputFiles(await png('passport'));
       await main.getByRole('button', { name: 'Upload documents' }).click();
@@ -125,9 +120,9 @@ test.describe('the account of a sub-contractor', () => {
       await page.unroute('**/api/update-documents');
     });
 
-    await test.step('how far an upload has come on a slow connection', async () => {
+    await test.step('shows upload progress on a slow connection', async () => {
       const file = await png('large-police-check');
-      // A picture with much behind its end: large without work.
+      // Bytes after the picture's end make it large.
       const buffer = Buffer.concat([file.buffer, Buffer.alloc(600 * 1024)]);
       await main.getByLabel('Police check').setInputFiles({ ...file, buffer });
       const devtools = await context.newCDPSession(page);
@@ -146,9 +141,9 @@ test.describe('the account of a sub-contractor', () => {
       await devtools.detach();
     });
 
-    // A document is taken out of the database.
+    // Needs the database.
     if (!product.storage) return;
-    await test.step('Done or No Document at each of the six', async () => {
+    await test.step('shows Done or No Document for each of the six documents', async () => {
       const states = main.getByText(/^(Done|No Document)$/);
       await expect(states).toHaveText(Array.from({ length: 6 }, () => 'Done'));
       await office.sql(
@@ -169,11 +164,11 @@ test.describe('the account of a sub-contractor', () => {
     });
   });
 
-  test('names what is wrong with a new password, and changes it without a logout', async ({ page, product }) => {
+  test('validates a new password and changes it without a logout', async ({ page, product }) => {
     const main = page.getByRole('main');
     await goOn(page, '/account/security');
 
-    await test.step('names what is wrong, and changes nothing', async () => {
+    await test.step('names each error and changes nothing', async () => {
       const submit = main.getByRole('button', { name: 'Change password' });
       await submit.click();
       await expect(main.getByText('Fill in this field.')).toHaveCount(3);
@@ -192,7 +187,7 @@ test.describe('the account of a sub-contractor', () => {
       await expect(main.getByRole('alert')).toContainText(/current password/i);
     });
 
-    await test.step('is asked whether the address of the calendar should end', async () => {
+    await test.step('asks whether to turn off the calendar link', async () => {
       const { access_token: token } = await ok(product.url, login, {
         body: { email: person.email, password: person.password },
       });
@@ -202,12 +197,12 @@ test.describe('the account of a sub-contractor', () => {
       await main.getByLabel('Current password').fill(person.password);
       await main.getByLabel('New password', { exact: true }).fill(next);
       await main.getByLabel('Confirm new password').fill(next);
-      // What the page reads between the change and its answer is refused, and does not end the session.
+      // The old token is refused between the change and its answer. That must not end the session.
       await page.route(`**${changePassword.path}`, async (route) => {
-        const refused = page.waitForResponse((answer) => answer.status() === 401);
+        const refusedReads = page.waitForResponse((answer) => answer.status() === 401);
         const answer = await route.fetch();
         await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-        await refused;
+        await refusedReads;
         await route.fulfill({ response: answer });
       });
       await main.getByRole('button', { name: 'Change password' }).click();
@@ -224,7 +219,7 @@ test.describe('the account of a sub-contractor', () => {
     });
   });
 
-  test('keeps what is typed when the language is chosen, unless the person leaves it', async ({ page }) => {
+  test('asks before a language change discards typed text', async ({ page }) => {
     const main = page.getByRole('main');
     await goOn(page, '/account/me');
     await main.getByRole('button', { name: 'Request a change' }).click();
@@ -237,15 +232,16 @@ test.describe('the account of a sub-contractor', () => {
   });
 });
 
-test.describe('the account of somebody who is not verified yet', () => {
+test.describe('Account of an unverified person', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('has no card that fails, and reads nothing that is refused', async ({ page, product }) => {
+  test('shows no failing card and makes no refused request', async ({ page, product }) => {
     const newcomer = await (await Office.open(product)).newcomer('Noa Bergström');
-    const refused: string[] = [];
+    const refusedReads: string[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
-      if (pathname.startsWith('/api/') && response.status() >= 400) refused.push(`${response.status()} ${pathname}`);
+      if (pathname.startsWith('/api/') && response.status() >= 400)
+        refusedReads.push(`${response.status()} ${pathname}`);
     });
     const main = page.getByRole('main');
     await openAs(page, newcomer, '/account');
@@ -256,6 +252,6 @@ test.describe('the account of somebody who is not verified yet', () => {
       await expect(main.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
       await expect(main.getByRole('heading', { name: 'Payments' })).toHaveCount(0);
     }
-    expect(refused).toEqual([]);
+    expect(refusedReads).toEqual([]);
   });
 });

@@ -11,8 +11,8 @@ const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uplo
 const START = { question: 'Start this job?', button: 'Start' };
 const FINISH = { question: 'Finish this job?', button: 'Finished' };
 
-/** Each clock event counts once: with several taps, and in several tabs. On a shared phone: operations/shared-phone.spec.ts. */
-test.describe('a clock event', () => {
+/** Double taps, retries and tabs. Shared phones: operations/shared-phone.spec.ts. */
+test.describe('Clock event', () => {
   let office: Office;
   let person: Person;
 
@@ -24,18 +24,18 @@ test.describe('a clock event', () => {
 
   const control = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-  async function ownJob(name: string, who = person): Promise<string> {
+  async function assignJob(name: string, assignee = person): Promise<string> {
     const job = await office.permanentJob(`${name} ${unique}`);
-    await office.assign(job, who);
+    await office.assign(job, assignee);
     return job;
   }
 
-  test('that is tapped twice on a slow connection is sent once', async ({ page, context }) => {
-    const job = await ownJob('Depot');
-    const sent: string[] = [];
+  test('sends one request when tapped twice on a slow connection', async ({ page, context }) => {
+    const job = await assignJob('Depot');
+    const sentPaths: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (/permanent-job$/.test(pathname) && /st(art|op)/.test(pathname)) sent.push(pathname);
+      if (/permanent-job$/.test(pathname) && /st(art|op)/.test(pathname)) sentPaths.push(pathname);
     });
     await openAs(page, person, `/my-jobs/${job}`);
     await expect(control(page, 'Start')).toBeVisible();
@@ -52,16 +52,16 @@ test.describe('a clock event', () => {
     }
     await expect(page.getByText('You’ve finished.')).toBeVisible();
     await devtools.detach();
-    expect(sent).toEqual(['/api/start-permanent-job', '/api/stop-permanent-job']);
+    expect(sentPaths).toEqual(['/api/start-permanent-job', '/api/stop-permanent-job']);
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
 
-    await test.step('one whose answer does not come is kept, and taken once in the end', async () => {
-      const job = await ownJob('Quarry');
+    await test.step('keeps an event whose answer is lost, and counts it once', async () => {
+      const job = await assignJob('Quarry');
       const bar = page.getByRole('complementary', { name: 'Running work' });
       await goOn(page, `/my-jobs/${job}`);
       await expect(control(page, 'Start')).toBeVisible();
       await expect(page.getByText('You’ve finished.')).toBeHidden();
-      // It arrives, and its answer gets lost on the way back.
+      // The request arrives, the answer is lost.
       await page.route('**/api/start-permanent-job', async (route) => {
         await route.fetch();
         await route.abort('connectionreset');
@@ -80,8 +80,8 @@ test.describe('a clock event', () => {
     });
   });
 
-  test('that is taken is shown although the connection goes before the page has read who works', async ({ page }) => {
-    const job = await ownJob('Wharf');
+  test('shows the event although the connection fails before the page reloads the person', async ({ page }) => {
+    const job = await assignJob('Wharf');
     await openAs(page, person, `/my-jobs/${job}`);
     await expect(control(page, 'Start')).toBeVisible();
     const bar = page.getByRole('complementary', { name: 'Running work' });
@@ -98,11 +98,8 @@ test.describe('a clock event', () => {
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 
-  test('in one of two tabs is shown in the other, which starts and finishes nothing twice', async ({
-    page,
-    context,
-  }) => {
-    const job = await ownJob('Tower');
+  test('shows the event in a second tab, which can finish but not repeat it', async ({ page, context }) => {
+    const job = await assignJob('Tower');
     await giveSession(page, person);
     const second = await context.newPage();
     for (const tab of [page, second]) {
@@ -129,8 +126,8 @@ test.describe('a clock event', () => {
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 
-  test('Finished asks about required items although the page has not read the checklists yet', async ({ page }) => {
-    const job = await ownJob('Pantry');
+  test('asks about required items even when the checklist is still loading', async ({ page }) => {
+    const job = await assignJob('Pantry');
     const item = { id: randomUUID(), text: 'Empty the bins', photo: false, required: true };
     await office.call(saveChecklist, {
       job_id: job,
@@ -139,11 +136,11 @@ test.describe('a clock event', () => {
     });
     await office.start(job, person);
     let answer = () => {};
-    const isPressed = new Promise<void>((resolve) => {
+    const pressed = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route('**/api/my-checklists', async (route) => {
-      await isPressed;
+      await pressed;
       await route.continue();
     });
     await openAs(page, person, '/payments');
@@ -158,11 +155,9 @@ test.describe('a clock event', () => {
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 
-  test('Start on the card and Finished in the bar: the card says finished, and what the shift has earned', async ({
-    page,
-  }) => {
+  test('shows the card as finished with its pay after Start on the card and Finished in the bar', async ({ page }) => {
     const ada = await office.contractor('Ada Okoro');
-    const job = await ownJob('Arcade', ada);
+    const job = await assignJob('Arcade', ada);
     await openAs(page, ada, '/my-jobs');
     const card = page
       .getByRole('main')
@@ -181,8 +176,8 @@ test.describe('a clock event', () => {
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 
-  test('Finished leads back to an item that is not done, and on without it', async ({ page }) => {
-    const job = await ownJob('Canteen');
+  test('leads from Finished back to an open item, or finishes without it', async ({ page }) => {
+    const job = await assignJob('Canteen');
     const items = ['Wipe the tables', 'Photo of the kitchen'].map((text, photo) => ({
       id: randomUUID(),
       text,
@@ -214,24 +209,24 @@ test.describe('a clock event', () => {
     await expect(page.getByText('You’ve finished.').first()).toBeVisible();
   });
 
-  test('that is refused after its page was left is told of on the next one', async ({ page }) => {
-    const [job, other] = [await ownJob('Kiosk'), await ownJob('Silo')];
+  test('reports a refused start on the next page when its own page was left', async ({ page }) => {
+    const [job, other] = [await assignJob('Kiosk'), await assignJob('Silo')];
     await page.route(`**${readEvents.path}*`, (route) => route.abort());
     await openAs(page, person, `/my-jobs/${job}`);
     await expect(control(page, 'Start')).toBeVisible();
     await office.start(other, person);
-    let leave = () => {};
-    const isLeft = new Promise<void>((resolve) => {
-      leave = resolve;
+    let reportLeft = () => {};
+    const pageLeft = new Promise<void>((resolve) => {
+      reportLeft = resolve;
     });
     await page.route('**/api/start-permanent-job', async (route) => {
-      await isLeft;
+      await pageLeft;
       await route.continue();
     });
     await control(page, 'Start').click();
     await confirm(page, START.question, START.button);
     await goOn(page, '/payments');
-    leave();
+    reportLeft();
     await expect(page.getByText('You’re already working. Finish that work first.')).toBeVisible();
     await goOn(page, `/my-jobs/${other}`);
     await control(page, 'Finished').click();
@@ -240,10 +235,10 @@ test.describe('a clock event', () => {
     expect(await office.doneWork(job)).toEqual([]);
   });
 
-  test('for work that runs elsewhere already gets the sentence of the server', async ({ page }) => {
-    const job = await ownJob('Annex');
-    const other = await ownJob('Barn');
-    // No change reaches the page before the press.
+  test('shows the server’s message when work is already running elsewhere', async ({ page }) => {
+    const job = await assignJob('Annex');
+    const other = await assignJob('Barn');
+    // No live change may reach the page before the press.
     await page.route(`**${readEvents.path}*`, (route) => route.abort());
     await openAs(page, person, `/my-jobs/${job}`);
     await expect(control(page, 'Start')).toBeVisible();

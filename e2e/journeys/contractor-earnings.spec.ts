@@ -6,12 +6,12 @@ import { expectAccessible } from '../stack/pages';
 import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const unique = Date.now().toString(36);
-/** Spreadsheets would calculate it. */
+/** A spreadsheet would run this as a formula. */
 const FORMULA = `=2+3 "Corner", Shop ${unique}`;
 const PENDING = `Observatory ${unique}`;
 const PENDING_QUICK = `Fete ${unique}`;
 
-test.describe('earnings', () => {
+test.describe('Earnings', () => {
   let office: Office;
   let person: Person;
 
@@ -23,7 +23,7 @@ test.describe('earnings', () => {
     await office.manualRecord(bakery, person.id, '2025-02-10', '40', '20.00');
     await office.manualRecord(bakery, person.id, '2025-03-03', '160', '100.10');
     await office.manualRecord(shop, person.id, '2025-03-17', '1600', '1050.05');
-    // As long on each day, also on those on which clocks change.
+    // Slots with the same length on days when clocks change.
     for (const job of [await office.permanentJob(PENDING, ['06:00-18:00']), await office.quickJob(PENDING_QUICK)])
       await office.assign(job, person);
   });
@@ -33,18 +33,18 @@ test.describe('earnings', () => {
     await page.getByRole('main').getByLabel('Month', { exact: true }).selectOption(month);
   }
 
-  async function save(page: Page, button: string): Promise<{ name: string; path: string }> {
+  async function downloadFile(page: Page, button: string): Promise<{ name: string; path: string }> {
     const download = page.waitForEvent('download');
     await page.getByRole('main').getByRole('button', { name: button }).click();
     const file = await download;
     return { name: file.suggestedFilename(), path: await file.path() };
   }
 
-  test('are shown by the month, taken along, and read anew when another month is chosen', async ({ page }) => {
+  test('shows and exports earnings by month and reloads them for another month', async ({ page }) => {
     await openAs(page, person);
     const main = page.getByRole('main');
 
-    await test.step('what is still pending', async () => {
+    await test.step('lists pending shifts with their pay', async () => {
       const pending = main.getByRole('article').filter({ hasText: 'Still to come' });
       await pending.getByText('Show the list').click();
       const rows = pending.getByRole('row');
@@ -60,7 +60,7 @@ test.describe('earnings', () => {
       );
     });
 
-    await test.step('they begin with this month; years reach from 2022 to 2099', async () => {
+    await test.step('opens with the current month and offers the years 2022 to 2099', async () => {
       const [year = '', month = ''] = getBusinessToday().split('-');
       await expect(main.getByLabel('Year')).toHaveValue(year);
       await expect(main.getByLabel('Month', { exact: true })).toHaveValue(month);
@@ -96,10 +96,10 @@ test.describe('earnings', () => {
       { width: 390, height: 844 },
       { width: 1280, height: 900 },
     ])
-      await test.step(`a table, its totals and two charts with their figures, at ${size.width} px`, async () => {
+      await test.step(`shows a table, its totals and two charts with figures at ${size.width} px`, async () => {
         await page.setViewportSize(size);
         const timesheet = main.getByRole('table', { name: 'Timesheet, March 2025' });
-        // A phone has records of two lines without a head.
+        // A phone shows records of two lines without a header row.
         const heads = size.width < 800 ? 0 : 1;
         const columns = ['Date', 'Place', 'Hours', 'Payment'];
         await expect(timesheet.getByRole('columnheader')).toHaveText(heads === 0 ? [] : columns);
@@ -121,9 +121,9 @@ test.describe('earnings', () => {
         await expectAccessible(page, `earnings at ${size.width} px`);
       });
 
-    await test.step('as CSV, which calculates nothing, and as a PDF statement', async () => {
+    await test.step('exports a CSV without formulas and a PDF statement', async () => {
       await expect(page.getByText('A$1,150.15').first()).toBeVisible();
-      const csv = await save(page, 'Download CSV');
+      const csv = await downloadFile(page, 'Download CSV');
       expect(csv.name).toBe('earnings-2025-03.csv');
       expect(await readFile(csv.path, 'utf8')).toBe(
         [
@@ -135,7 +135,7 @@ test.describe('earnings', () => {
         ].join('\r\n'),
       );
 
-      const pdf = await save(page, 'Download PDF statement');
+      const pdf = await downloadFile(page, 'Download PDF statement');
       expect(pdf.name).toBe('earnings-2025-03.pdf');
       const text = execFileSync('pdftotext', ['-layout', pdf.path, '-']).toString();
       for (const words of ['EARNINGS STATEMENT', 'March 2025', 'Tomasz', `Bakery ${unique}`, '=2+3 "Corner", Shop'])
@@ -144,14 +144,14 @@ test.describe('earnings', () => {
       expect(text).toMatch(/Total\s.*A\$1,150\.15/);
     });
 
-    await test.step('those that are still read are not those of another month', async () => {
+    await test.step('shows no figures of the old month while the new one loads', async () => {
       await expect(main.getByRole('button', { name: 'Download CSV' })).toBeVisible();
       let answer = () => {};
-      const held = new Promise<void>((resolve) => {
+      const answerReleased = new Promise<void>((resolve) => {
         answer = resolve;
       });
       await page.route(`**${getTimesheet.path}`, async (route) => {
-        await held;
+        await answerReleased;
         await route.continue();
       });
       await main.getByLabel('Month', { exact: true }).selectOption('02');

@@ -1,15 +1,15 @@
 import { heading, keepLanguage, PERSON, SMALL } from '../stack/languages';
 import { expect, logIn, testInOpenWindow as test } from '../stack/test';
 
-/** What each page says: operations/languages.spec.ts. */
-test.describe('the app in the language of the person', () => {
+/** The texts of each page: operations/languages.spec.ts. */
+test.describe('Language of the app', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
   test.use({ viewport: SMALL });
 
-  /** Other journeys share the person. */
+  /** Other journeys use the same person. */
   test.afterEach(({ product }) => keepLanguage(product, 'en'));
 
-  test('stays with the account over a logout and on another device, and the website is in English', async ({
+  test('keeps the person’s language on reload and login, and shows the website in English after logout', async ({
     page,
     product,
   }) => {
@@ -17,7 +17,7 @@ test.describe('the app in the language of the person', () => {
     await logIn(page, PERSON);
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
     await expect(heading(page)).toHaveText('Thu nhập nhà thầu phụ');
-    // Before anything else is drawn, also when the page is loaded anew.
+    // The first paint after a reload is in Vietnamese.
     await page.reload();
     await expect(heading(page)).toHaveText('Thu nhập nhà thầu phụ');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -6,7 +6,7 @@ import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '..
 
 type Asked = { asked: PositionOptions[] };
 
-/** Why a phone has no position, each made by the browser itself, which still has what the one before has made. */
+/** Reasons for a missing location. Each state builds on the one before. */
 const FAILURES = [
   {
     name: 'blocked',
@@ -17,11 +17,11 @@ const FAILURES = [
     },
   },
   {
-    name: 'not to be found',
+    name: 'unavailable',
     sentence: 'Couldn’t find your location. Go where the signal is better and try again.',
     make: async (page: Page, context: BrowserContext, url: string) => {
       await context.grantPermissions(['geolocation'], { origin: url });
-      // Without a position the browser reports that there is none.
+      // An empty override makes the browser report "position unavailable".
       await (await context.newCDPSession(page)).send('Emulation.setGeolocationOverride', {});
     },
   },
@@ -31,14 +31,14 @@ const FAILURES = [
     make: async (page: Page) => {
       await page.evaluate(() => {
         const find = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
-        navigator.geolocation.getCurrentPosition = (found, failed, options) =>
-          find(found, failed, { ...options, timeout: 0 });
+        navigator.geolocation.getCurrentPosition = (onFound, onFailed, options) =>
+          find(onFound, onFailed, { ...options, timeout: 0 });
       });
     },
   },
 ] as const;
 
-test.describe('the location of a clock event', () => {
+test.describe('Location of a clock event', () => {
   let office: Office;
   let person: Person;
   let job: string;
@@ -54,14 +54,14 @@ test.describe('the location of a clock event', () => {
     await openAs(page, person, `/my-jobs/${job}`);
     await expect(page.getByRole('main').getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   });
-  // The next test in this window has the position and the permission again.
+  // Resets location and permission for the next test in this window.
   test.afterEach(async ({ context, geolocation, permissions }) => {
     await context.clearPermissions();
     await context.grantPermissions(permissions ?? []);
     await context.setGeolocation(geolocation ?? null);
   });
 
-  test('is looked after each second: a hint comes when it is blocked and goes when it is given; a press without it gets its own sentence, and nothing is sent or kept', async ({
+  test('hints at a blocked location on each page, and explains each failed start without sending it', async ({
     page,
     context,
     product,
@@ -78,24 +78,23 @@ test.describe('the location of a clock event', () => {
     }
 
     await goOn(page, `/my-jobs/${job}`);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    const sentPaths: string[] = [];
+    page.on('request', (request) => sentPaths.push(new URL(request.url()).pathname));
     const start = page.getByRole('main').getByRole('button', { name: 'Start', exact: true });
-    for (const { name, sentence, make } of FAILURES)
+    for (const { name, sentence, make: causeFailure } of FAILURES)
       await test.step(name, async () => {
-        await make(page, context, product.url);
+        await causeFailure(page, context, product.url);
         await start.click();
         await confirm(page, 'Start this job?', 'Start');
         await confirm(page, sentence, 'OK');
-        // The button is there for the next try.
         await expect(start).toBeEnabled();
-        expect(sent).not.toContain('/api/start-permanent-job');
+        expect(sentPaths).not.toContain('/api/start-permanent-job');
         expect(await page.evaluate(() => localStorage.getItem('clock-events') ?? '[]')).toBe('[]');
         expect(await office.doneWork(job)).toEqual([]);
       });
   });
 
-  test('can be left out: how to allow it, a call to the office, or a start and an end that the office checks', async ({
+  test('lets a person start and finish without a location, and holds the work for approval', async ({
     page,
     context,
     product,
@@ -125,7 +124,7 @@ test.describe('the location of a clock event', () => {
     await expect(main.getByRole('listitem').filter({ hasText: place }).first()).toContainText('Waiting for approval');
   });
 
-  test('is asked about when a start is more than a kilometre away', async ({ page, context }) => {
+  test('asks before a start more than a kilometre from the site, and holds that work', async ({ page, context }) => {
     const place = `Tower ${Date.now().toString(36)}`;
     const tower = await office.permanentJob(place);
     await office.assign(tower, person);
@@ -148,15 +147,15 @@ test.describe('the location of a clock event', () => {
     expect(await office.doneWork(tower)).toMatchObject([{ state: 'held' }]);
   });
 
-  test('is asked for once, as exactly as the phone can, and sent with its accuracy', async ({ page, context }) => {
+  test('asks for the location once with high accuracy and sends its accuracy', async ({ page, context }) => {
     await context.setGeolocation({ latitude: -34.921234, longitude: 138.607654, accuracy: 7.6 });
     await page.evaluate(() => {
       const record = window as unknown as Asked;
       record.asked = [];
       const find = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
-      navigator.geolocation.getCurrentPosition = (found, failed, options) => {
+      navigator.geolocation.getCurrentPosition = (onFound, onFailed, options) => {
         record.asked.push(options ?? {});
-        find(found, failed, options);
+        find(onFound, onFailed, options);
       };
     });
     const main = page.getByRole('main');

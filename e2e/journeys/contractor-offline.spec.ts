@@ -7,7 +7,7 @@ import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test.describe('a car park without signal', () => {
+test.describe('Work without signal', () => {
   let office: Office;
   let person: Person;
   let job: string;
@@ -21,7 +21,7 @@ test.describe('a car park without signal', () => {
     if (product.storage) await office.backdate(job);
   });
 
-  test('Start and Finished wait on the phone over reloads and are sent once when the connection returns', async ({
+  test('keeps Start and Finished on the phone across reloads and sends each once when back online', async ({
     page,
     context,
     browser,
@@ -80,7 +80,7 @@ test.describe('a car park without signal', () => {
       job_payment_for_day: '15.00-24.00',
     });
     expect(record?.start_received_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
-    // The first read after the return may still come from the worker's copy; the page asks again every half a minute.
+    // The first read may still come from the service worker's cache. The page asks again every 30 seconds.
     await expect(main).toContainText('Nothing left to start today.', { timeout: 40_000 });
 
     const desk = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
@@ -92,17 +92,17 @@ test.describe('a car park without signal', () => {
     await desk.close();
   });
 
-  test('a clock event of another time is refused with a sentence, stays until it is read, and is not sent again', async ({
+  test('refuses a clock event with an impossible time, shows why until dismissed, and sends it once', async ({
     page,
     context,
     product,
   }) => {
     const main = page.getByRole('main');
     const bar = page.getByRole('complementary', { name: 'Running work' });
-    const sent: string[] = [];
-    // That arrived: the page tries without a connection, too.
+    const arrived: string[] = [];
+    // Counts only requests that arrived: the page also tries while offline.
     page.on('requestfinished', (request) => {
-      if (request.url().endsWith('/api/start-permanent-job')) sent.push(request.url());
+      if (request.url().endsWith('/api/start-permanent-job')) arrived.push(request.url());
     });
     const other = await office.permanentJob(`${title} Annex`);
     await office.assign(other, person);
@@ -118,8 +118,7 @@ test.describe('a car park without signal', () => {
         await confirm(page, 'Start this job?', 'Start');
         await expect(bar).toContainText('Waiting for a connection:');
         await backdateClockEvents(page, [minutes]);
-        // From here on.
-        sent.length = 0;
+        arrived.length = 0;
         await goOnline(context, product);
         const alert = bar.getByRole('alert').filter({ hasText: words });
         await expect(alert).toBeVisible({ timeout: 30_000 });
@@ -127,32 +126,32 @@ test.describe('a car park without signal', () => {
         await expect(alert).toBeVisible();
         await bar.getByRole('button', { name: 'Dismiss' }).click();
         await expect(alert).toHaveCount(0);
-        expect(sent).toHaveLength(1);
+        expect(arrived).toHaveLength(1);
         expect(await office.doneWork(other)).toEqual([]);
       });
   });
 
-  test('the phone still has the own jobs after the password is changed', async ({ page }) => {
-    const mine = await office.contractor('Ines Costa');
+  test('keeps the person’s jobs on the phone after a password change', async ({ page }) => {
+    const ines = await office.contractor('Ines Costa');
     const place = await office.permanentJob('Copied Twice');
-    await office.assign(place, mine);
-    await openAs(page, mine, '/my-jobs');
+    await office.assign(place, ines);
+    await openAs(page, ines, '/my-jobs');
     await waitUntilCached(page, place);
-    const sessions = () =>
+    const readSessions = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('own-')).join());
-    const former = await sessions();
+    const before = await readSessions();
     await goOn(page, '/account/security');
     const main = page.getByRole('main');
-    await main.getByLabel('Current password').fill(mine.password);
+    await main.getByLabel('Current password').fill(ines.password);
     await main.getByLabel('New password', { exact: true }).fill('my new long passphrase');
     await main.getByLabel('Confirm new password').fill('my new long passphrase');
     await main.getByRole('button', { name: 'Change password' }).click();
     await confirm(page, 'Do you realy want to change the password?', 'OK');
-    await expect.poll(sessions).not.toBe(former);
+    await expect.poll(readSessions).not.toBe(before);
     await waitUntilCached(page, place);
   });
 
-  test('the phone keeps no address, passport or bank number, as the account page says, and nothing after a logout', async ({
+  test('keeps no address, passport or bank number on the phone, and nothing after logout', async ({
     page,
     context,
     product,
@@ -160,7 +159,7 @@ test.describe('a car park without signal', () => {
   }) => {
     await openAs(page, person, '/my-jobs');
     await waitUntilCached(page, job);
-    const kept = await page.evaluate(async () => {
+    const stored = await page.evaluate(async () => {
       const own = (await caches.keys()).filter((name) => name.startsWith('own-'));
       const texts = own.map(async (name) => {
         const cache = await caches.open(name);
@@ -168,17 +167,17 @@ test.describe('a car park without signal', () => {
       });
       return [...(await Promise.all(texts)).flat(), JSON.stringify(localStorage)].join();
     });
-    expect(kept).toContain(person.name);
+    expect(stored).toContain(person.name);
     for (const secret of ['PA1234567', '001234567', 'Rosella', '51824753556', '/api/static/documents/'])
-      expect(kept).not.toContain(secret);
-    expect(kept).not.toMatch(alone('013006'));
+      expect(stored).not.toContain(secret);
+    expect(stored).not.toMatch(alone('013006'));
     await goOn(page, '/account/me');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Request a change' }).click();
     const address = main.getByLabel('Address', { exact: true });
     await address.fill('2 Wattle Street, Norwood SA 5067');
     await goOffline(context, product);
-    // As when the person looks at the page again.
+    // As when the person returns to the page.
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
     await expect(main).toContainText('Your details aren’t saved on this phone.');
     await expect(main.getByText('No Document')).toHaveCount(0);
@@ -192,10 +191,11 @@ test.describe('a car park without signal', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/$/);
-    const ownCaches = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('own-')));
-    await expect.poll(ownCaches).toEqual([]);
+    const listOwnCaches = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('own-')));
+    await expect.poll(listOwnCaches).toEqual([]);
 
-    await test.step('the app can be installed', async () => {
+    await test.step('serves a manifest and icons for installation', async () => {
       const address = await page.locator('link[rel=manifest]').getAttribute('href');
       const answer = await request.get(address ?? '');
       expect(answer.headers()).toMatchObject({

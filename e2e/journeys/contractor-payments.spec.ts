@@ -7,15 +7,10 @@ import { expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** What a person sees of being paid. */
-test.describe('payments', () => {
+test.describe('Payments', () => {
   test.skip(({ product }) => !product.storage, 'needs a stack of its own');
 
-  test('a sub-contractor follows the money from the work to the account, without a connection too', async ({
-    page,
-    context,
-    product,
-  }) => {
+  test('follows pay from approved work to a remittance advice, also offline', async ({ page, context, product }) => {
     const office = await Office.open(product);
     const place = `Port Adelaide Maritime Warehouse and Conference Centre, Level 12 ${Date.now().toString(36)}`;
     const job = await office.permanentJob(place);
@@ -27,50 +22,50 @@ test.describe('payments', () => {
     const main = page.getByRole('main');
     const card = (title: string) =>
       main.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    const sum = (name: string) => main.locator('.mc-totals dl div').filter({ hasText: name });
-    const looksGood = async (what: string) => {
+    const total = (name: string) => main.locator('.mc-totals dl div').filter({ hasText: name });
+    const expectPhoneLayout = async (what: string) => {
       await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, what);
     };
 
-    await test.step('what is approved and what waits, with the reason and what to do', async () => {
+    await test.step('shows approved pay and pending pay with its reason and next step', async () => {
       await openAs(page, hana);
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('navigation', { name: 'Your money' }).getByRole('link', { name: 'Payments' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payments');
-      await expect(sum('Approved')).toContainText('A$55.50');
-      await expect(sum('Waiting for approval')).toContainText('A$55.50');
+      await expect(total('Approved')).toContainText('A$55.50');
+      await expect(total('Waiting for approval')).toContainText('A$55.50');
       await expect(card('Approved')).toContainText('into the account ending in 567');
       await expect(card('Waiting for approval')).toContainText('Same as another record');
       await expect(card('Waiting for approval')).toContainText('Tell the office if you did the same work twice');
-      await looksGood('payments to come');
+      await expectPhoneLayout('payments to come');
     });
 
-    let firstRead = Buffer.alloc(0);
+    let firstPdf = Buffer.alloc(0);
     await office.cancelOpenRun();
     const run = await office.call(createRun, { through_day: today, pay_day: today });
-    const approved = await office.call(approveRun, { preview_key: run.preview_key }, { run_id: run.id });
-    await test.step('what is on its way, and into which account', async () => {
+    const approvedRun = await office.call(approveRun, { preview_key: run.preview_key }, { run_id: run.id });
+    await test.step('shows pay on its way and the account that it goes to', async () => {
       await page.reload();
       await expect(card('On its way')).toContainText('into the account ending in 567');
       await expect(card('On its way')).toContainText(place);
-      await expect(sum('On its way')).toContainText('A$55.50');
+      await expect(total('On its way')).toContainText('A$55.50');
     });
 
-    await office.call(markRunPaid, { version: approved.version, paid_on: today }, { run_id: run.id });
+    await office.call(markRunPaid, { version: approvedRun.version, paid_on: today }, { run_id: run.id });
     const { rows } = await office.call(listApprovals, { user_id: hana.id });
     await office.call(decideWork, {
       rows: rows.map(({ row_id, version }) => ({ row_id, version })),
       decision: 'reject',
       note: 'Written twice',
     });
-    await test.step('the notice leads to what was paid, with its documents, and to the decision with its note', async () => {
+    await test.step('leads from the notice to the payment, its documents and the office’s note', async () => {
       await goOn(page, '/notices');
       await main.getByRole('link', { name: /You’ve been paid/ }).click();
       await expect(page).toHaveURL(/\/payments$/);
       await expect(card('Office decisions')).toContainText('Note from the office: Written twice');
       await expect(card('Your year')).toContainText('A$55.50');
-      await looksGood('payments');
+      await expectPhoneLayout('payments');
       await card('Paid')
         .getByRole('link', { name: /Payment on/ })
         .click();
@@ -82,17 +77,17 @@ test.describe('payments', () => {
         main.getByRole('button', { name: /Remittance advice RA-\d+, PDF/ }).click(),
       ]);
       expect(pdf.suggestedFilename()).toMatch(/\.pdf$/);
-      firstRead = await readFile(await pdf.path());
-      expect(firstRead.subarray(0, 5).toString()).toBe('%PDF-');
-      await looksGood('one payment');
+      firstPdf = await readFile(await pdf.path());
+      expect(firstPdf.subarray(0, 5).toString()).toBe('%PDF-');
+      await expectPhoneLayout('one payment');
     });
 
-    await test.step('gives what the yearly report and super need', async () => {
+    await test.step('saves details for the annual report and super', async () => {
       await goOn(page, '/payments');
       await main.getByRole('link', { name: 'Details for tax and super' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Details for tax and super');
       await expect(main.getByText(/^Still needed for the yearly report: .*Family name/)).toBeVisible();
-      await looksGood('details for tax and super, empty');
+      await expectPhoneLayout('details for tax and super, empty');
       await main
         .getByLabel('Family name')
         .fill('Lindqvist-Abernathy of the Port Adelaide Maritime Quarter and of Semaphore');
@@ -107,10 +102,10 @@ test.describe('payments', () => {
       await expect(main.getByText('Details saved.')).toBeVisible();
       await expect(main.getByText('We have everything we need for the yearly report.')).toBeVisible();
       await expect(main.getByText(/^The office is checking your registration/)).toBeVisible();
-      await looksGood('details for tax and super');
+      await expectPhoneLayout('details for tax and super');
     });
 
-    await test.step('without a connection what was read shows as it was', async () => {
+    await test.step('shows read payments and their documents offline', async () => {
       await goOn(page, `/my-jobs/${job}`);
       await waitUntilCached(page, job);
       await goOn(page, '/payments');
@@ -131,10 +126,10 @@ test.describe('payments', () => {
         page.waitForEvent('download'),
         main.getByRole('button', { name: /Remittance advice/ }).click(),
       ]);
-      expect(await readFile(await again.path())).toEqual(firstRead);
+      expect(await readFile(await again.path())).toEqual(firstPdf);
     });
 
-    await test.step('nothing of it is left on the phone for the next person', async () => {
+    await test.step('removes payments from the phone when another person logs in', async () => {
       await goOnline(context, product);
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Logout' }).click();
@@ -142,7 +137,7 @@ test.describe('payments', () => {
       await openAs(page, other, '/payments');
       await expect(main.getByText('No payments yet. Your finished work will show here.')).toBeVisible();
       await expect(main.getByText('A$55.50')).toHaveCount(0);
-      const kept = await page.evaluate(async () => {
+      const stored = await page.evaluate(async () => {
         const names = (await caches.keys()).filter((name) => name.startsWith('own-'));
         const all = await Promise.all(
           names.map(async (name) => {
@@ -153,10 +148,10 @@ test.describe('payments', () => {
         );
         return all.flat().join('\n');
       });
-      // The seconds of a moment are no amount.
-      expect(kept).not.toMatch(/(?<!:)55\.50/);
-      expect(kept).not.toContain('%PDF');
-      await looksGood('no payments');
+      // Ignores seconds in times, like 12:04:55.50.
+      expect(stored).not.toMatch(/(?<!:)55\.50/);
+      expect(stored).not.toContain('%PDF');
+      await expectPhoneLayout('no payments');
     });
   });
 });

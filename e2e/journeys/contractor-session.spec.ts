@@ -4,8 +4,7 @@ import { Office, type Person } from '../stack/office';
 import { goOn, lead } from '../stack/pages';
 import { expect, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
-/** Sessions of sub-contractors: where each page leads them, and what they read. */
-test.describe('a session', () => {
+test.describe('Session of a sub-contractor', () => {
   let office: Office;
   let person: Person;
 
@@ -20,12 +19,10 @@ test.describe('a session', () => {
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   }
 
-  test('that ends leads to the login with a word why, and back to the same page afterwards, also while a page is open', async ({
-    page,
-  }) => {
+  test('leads an ended session to the login with a reason, and back to the same page after it', async ({ page }) => {
     await openAs(page, person, '/permanent-jobs?from=mail');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permanent Jobs');
-    // A token that the services do not know any more, as after twelve hours or a changed password.
+    // An unknown token, as after twelve hours or a password change.
     await page.evaluate(() => localStorage.setItem('access_token', 'no.longer.good'));
     await page.reload();
     await expect(page).toHaveURL(/\/login$/);
@@ -35,22 +32,20 @@ test.describe('a session', () => {
     await expect(page).toHaveURL(/\/permanent-jobs\?from=mail$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permanent Jobs');
 
-    // One that is ended from elsewhere while a page is open.
+    // A session ended from elsewhere while a page is open.
     await goOn(page, '/my-jobs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Jobs');
     const next = 'my new long passphrase';
     await office.changePassword(person, next);
     person = { ...person, password: next };
-    // The page looks for changes by itself.
+    // The page checks the session by itself.
     await expect(page).toHaveURL(/\/login$/, { timeout: 30_000 });
     await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
     await fillLogin(page);
     await expect(page).toHaveURL(/\/my-jobs$/);
   });
 
-  test('is asked for where a page needs one, and ends by Logout without questions: the token is gone, the home page shows', async ({
-    quietPage: page,
-  }) => {
+  test('asks for a login where a page needs one, and removes the token on Logout', async ({ quietPage: page }) => {
     await page.goto('/account');
     await expect(page).toHaveURL(/\/login$/);
     const reason = page.getByText('Log in to see this page.');
@@ -60,7 +55,6 @@ test.describe('a session', () => {
     await fillLogin(page);
     await expect(page).toHaveURL(/\/account$/);
 
-    // A logout.
     await goOn(page, '/dashboard');
     const menu = page.getByRole('navigation', { name: 'Work area' });
     await expect(menu.getByRole('link')).toHaveText([
@@ -81,7 +75,7 @@ test.describe('a session', () => {
     await expect(page.getByText('Your session has ended.', { exact: false })).toHaveCount(0);
   });
 
-  test('of a sub-contractor never sees the desk; one that waits sees only its own account', async ({ page }) => {
+  test('keeps sub-contractors off the desk, and unverified people on their account', async ({ page }) => {
     await openAs(page, person);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectContentByTabs(page);

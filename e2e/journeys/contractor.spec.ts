@@ -5,8 +5,7 @@ import { confirm, expect, giveSession, openPublic, type Page, testInOpenWindow a
 const unique = Date.now().toString(36);
 const PHONE = { width: 390, height: 844 };
 
-/** Every screen of the sub-contractor's app with its texts, as a person walks through them. */
-test.describe('the sub-contractor', () => {
+test.describe('Sub-contractor app', () => {
   let office: Office;
   let person: Person;
 
@@ -20,11 +19,9 @@ test.describe('the sub-contractor', () => {
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('finds work: reads so without a job, requests one, and is led away from those that are not to be requested', async ({
-    page,
-  }) => {
+  test('requests a permanent and a quick job and redirects from jobs that can’t be requested', async ({ page }) => {
     const main = page.getByRole('main');
-    await test.step('without a job it reads so', async () => {
+    await test.step('shows empty earnings and an empty job list', async () => {
       await page.goto('/dashboard');
       await expect(heading(page)).toHaveText('Earnings as Sub-Contractor');
       await expect(page.getByText('No finished work this month.')).toBeVisible();
@@ -32,7 +29,7 @@ test.describe('the sub-contractor', () => {
       await expect(page.getByText("You haven't assign for any job")).toBeVisible();
     });
 
-    await test.step('requests a permanent job and waits; lists lead to See Details', async () => {
+    await test.step('requests a permanent job from its card and waits for the office', async () => {
       const job = await office.permanentJob(`Gallery Lane ${unique}`);
       await goOn(page, '/permanent-jobs');
       const card = page.getByRole('article').filter({ hasText: `Gallery Lane ${unique}` });
@@ -60,7 +57,7 @@ test.describe('the sub-contractor', () => {
       await expect(card).toContainText('Requested');
     });
 
-    await test.step('requests a quick job and waits', async () => {
+    await test.step('requests a quick job and waits for the office', async () => {
       await office.quickJob(`Fair ${unique}`);
       await goOn(page, '/quick-jobs');
       const card = page.getByRole('article').filter({ hasText: `Fair ${unique}` });
@@ -73,22 +70,22 @@ test.describe('the sub-contractor', () => {
       await expect(main.getByText('You have already request for the job. Waiting for admin to decide.')).toBeVisible();
     });
 
-    await test.step('is led away from jobs that are not to be requested', async () => {
+    await test.step('redirects from assigned and unknown jobs', async () => {
       const own = await office.permanentJob(`Own ${unique}`);
       await office.assign(own, person);
       await lead(page, `/permanent-jobs/${own}`);
       await expect(page).toHaveURL(new RegExp(`/my-jobs/${own}$`));
-      const nowhere = '01900000-0000-7000-8000-00000000dead';
-      await goOn(page, `/permanent-jobs/${nowhere}`);
+      const unknownJob = '01900000-0000-7000-8000-00000000dead';
+      await goOn(page, `/permanent-jobs/${unknownJob}`);
       await expect(page).toHaveURL(/\/permanent-jobs$/);
-      await goOn(page, `/quick-jobs/${nowhere}`);
+      await goOn(page, `/quick-jobs/${unknownJob}`);
       await expect(page).toHaveURL(/\/quick-jobs$/);
-      await goOn(page, `/my-jobs/${nowhere}`);
+      await goOn(page, `/my-jobs/${unknownJob}`);
       await expect(page.getByText('You’re not assigned to this job')).toBeVisible();
     });
   });
 
-  test('works a permanent job: asked before both clock events, seen on every page, done afterwards', async ({
+  test('confirms Start and Finished, shows running work on every page, and marks the slot as done', async ({
     page,
   }) => {
     const title = `Observatory ${unique}`;
@@ -149,7 +146,7 @@ test.describe('the sub-contractor', () => {
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done', is_late: false }]);
   });
 
-  test('cannot start a quick job on another day, and not twice on its own; has the daily places at the thumb', async ({
+  test('refuses a quick job on another day and a second start, and puts daily links in reach on a phone', async ({
     page,
   }) => {
     const tomorrow = new Date(Date.parse(getBusinessToday()) + 24 * 3600_000).toISOString().slice(0, 10);
@@ -171,7 +168,7 @@ test.describe('the sub-contractor', () => {
     await expect(main.getByText('You’ve done this job.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Start', exact: true })).toBeHidden();
 
-    await test.step('finds the daily places at the thumb on a phone, and no target too small', async () => {
+    await test.step('puts daily links at the bottom of a phone with targets of at least 44 px', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       const bar = page.getByRole('navigation', { name: 'Every day' });
       for (const [name, address] of [

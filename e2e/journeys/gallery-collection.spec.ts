@@ -1,7 +1,7 @@
 import { png } from '../stack/documents';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
-test('an admin drops and chooses photos, keeps their order, and deletes the collection', async ({ page, product }) => {
+test('uploads chosen and dropped photos in order, and deletes the collection', async ({ page, product }) => {
   const tag = `Stairs, ${Date.now().toString(36)}`;
   await openAs(page, product.admin, '/gallery');
   await page.getByRole('button', { name: 'Create collection' }).click();
@@ -11,7 +11,7 @@ test('an admin drops and chooses photos, keeps their order, and deletes the coll
 
   await dialog.getByLabel('Tag name').fill(tag);
   await dialog.getByLabel('Before images').setInputFiles([await png('b-second'), await png('a-first')]);
-  const dropped = await png('dropped');
+  const droppedFile = await png('dropped');
   const transfer = await page.evaluateHandle(
     ({ name, mimeType, base64 }) => {
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
@@ -19,16 +19,16 @@ test('an admin drops and chooses photos, keeps their order, and deletes the coll
       data.items.add(new File([bytes], name, { type: mimeType }));
       return data;
     },
-    { name: dropped.name, mimeType: dropped.mimeType, base64: dropped.buffer.toString('base64') },
+    { name: droppedFile.name, mimeType: droppedFile.mimeType, base64: droppedFile.buffer.toString('base64') },
   );
   const before = dialog.locator('.gallery-drop').first();
   await before.dispatchEvent('drop', { dataTransfer: transfer });
-  const names = () => before.getByRole('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')));
-  await expect.poll(names).toEqual(['b-second.png', 'a-first.png', 'dropped.png']);
+  const readNames = () => before.getByRole('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')));
+  await expect.poll(readNames).toEqual(['b-second.png', 'a-first.png', 'dropped.png']);
   await dialog.getByRole('button', { name: 'Take out a-first.png' }).click();
-  await expect.poll(names).toEqual(['b-second.png', 'dropped.png']);
+  await expect.poll(readNames).toEqual(['b-second.png', 'dropped.png']);
 
-  // What is wrong with one image stands beside it, and nothing is sent until it is taken out.
+  // An unreadable image is marked and blocks the upload until it is removed.
   const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') };
   await dialog.getByLabel('After images').setInputFiles([await png('after'), broken]);
   await expect(dialog.getByText('broken.png: This image cannot be read.')).toBeVisible();

@@ -6,7 +6,7 @@ import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true });
 
-test.describe('problems at work', () => {
+test.describe('Problems at work', () => {
   let person: Person;
   let job: string;
   const title = `Riverside Clinic ${Date.now().toString(36)}`;
@@ -18,7 +18,7 @@ test.describe('problems at work', () => {
     await office.assign(job, person);
   });
 
-  test('are reported in three taps, also without a connection, and followed by the office', async ({
+  test('reports a problem in three taps, also offline, and lets the office follow it up', async ({
     page,
     context,
     product,
@@ -26,18 +26,18 @@ test.describe('problems at work', () => {
   }) => {
     const main = page.getByRole('main');
     await openAs(page, person, `/my-jobs/${job}`);
-    await test.step('damage, from the page of the job', async () => {
+    await test.step('reports damage from the page of the job', async () => {
       await main.getByRole('link', { name: 'Report a problem' }).click();
       await expect(main.getByLabel('Site')).toHaveValue(job);
       await main.getByRole('button', { name: 'Send report' }).click();
       await expect(main.getByText('Choose what the problem is.')).toBeVisible();
       await main.getByRole('radio', { name: 'Damage' }).check();
       let answer = () => {};
-      const isLooked = new Promise<void>((resolve) => {
+      const checksDone = new Promise<void>((resolve) => {
         answer = resolve;
       });
       await context.route('**/api/report-incident', async (route) => {
-        await isLooked;
+        await checksDone;
         await route.continue();
       });
       await main.getByRole('button', { name: 'Send report' }).click();
@@ -48,7 +48,7 @@ test.describe('problems at work', () => {
       await expectAccessible(page, 'a report that is sent');
     });
 
-    await test.step('an injury without a connection: what SafeWork SA asks, kept, and sent once', async () => {
+    await test.step('names SafeWork SA for an injury, keeps the report offline and sends it once', async () => {
       await waitUntilCached(page, job);
       await main.getByRole('button', { name: 'Report something else' }).click();
       await goOffline(context, product);
@@ -57,7 +57,7 @@ test.describe('problems at work', () => {
       expect(await sideways(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, 'a report of an injury');
       await main.getByLabel('What happened').fill('Slipped on the wet stairs.');
-      // As a phone does that runs out of memory while its camera is open.
+      // A phone that runs out of memory with the camera open reloads the page.
       await page.reload();
       await expect(main.getByLabel('What happened')).toHaveValue('Slipped on the wet stairs.');
       await expect(main.getByRole('radio', { name: 'Injury' })).toBeChecked();
@@ -73,7 +73,7 @@ test.describe('problems at work', () => {
       await expect(main.getByText('Slipped on the wet stairs.')).toHaveCount(1);
     });
 
-    await test.step('the office finds it, writes what it did, and closes it', async () => {
+    await test.step('lets the office find, annotate and close the report', async () => {
       await desk.setViewportSize(DESK);
       await openAs(desk, ADMIN, '/admin/incidents');
       const deskMain = desk.getByRole('main');

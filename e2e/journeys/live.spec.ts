@@ -16,11 +16,11 @@ import { Office, type Person } from '../stack/office';
 import { goOn } from '../stack/pages';
 import { expect, test as inNewWindow, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
-/** A page that gets changes. */
-const connected = (page: Page) => expect(page.getByText('Connected', { exact: true })).toBeAttached();
+/** Waits until the page receives live changes. */
+const expectConnected = (page: Page) => expect(page.getByText('Connected', { exact: true })).toBeAttached();
 
-/** One decides, the other sees it without reloading. When changes do not reach a page: operations/something-is-down.spec.ts. */
-test.describe('two browsers', () => {
+/** Changes arrive without a reload. When they can't: operations/something-is-down.spec.ts. */
+test.describe('Two browsers', () => {
   let office: Office;
   let person: Person;
 
@@ -29,7 +29,7 @@ test.describe('two browsers', () => {
     person = await office.contractor('Robin Live');
   });
 
-  test('a request appears on the desk, its acceptance on the phone, and the end of a session too', async ({
+  test('shows a request on the desk and its acceptance on the phone live, and ends the session', async ({
     page: desk,
     otherPage: phone,
     product,
@@ -38,8 +38,8 @@ test.describe('two browsers', () => {
     const job = await office.permanentJob('Live Library');
     await openAs(desk, product.admin, `/admin/jobs/${job}`);
     await expect(desk.getByText('No pending requests.')).toBeVisible();
-    await connected(desk);
-    const waiting = async () => {
+    await expectConnected(desk);
+    const countWaiting = async () => {
       const [attention, people, approvals, changes, enquiries, incidents, complaints, documents, quotes, notices] =
         await Promise.all([
           office.call(getAttention),
@@ -66,30 +66,30 @@ test.describe('two browsers', () => {
         notices.unread
       );
     };
-    // Notices of what was done a moment ago may still come: the title follows them.
-    const countsWaiting = (page: Page, count: () => Promise<number>) =>
+    // Earlier notices may still arrive, which changes the title.
+    const expectTitleCount = (page: Page, count: () => Promise<number>) =>
       expect(async () => {
         await expect(page).toHaveTitle(new RegExp(`^\\(${await count()}\\) `), { timeout: 1000 });
       }).toPass({ timeout: 20_000 });
-    const requests = async () => (await office.call(getAttention)).requests.rows.length;
-    await countsWaiting(desk, waiting);
-    const before = await requests();
+    const countRequests = async () => (await office.call(getAttention)).requests.rows.length;
+    await expectTitleCount(desk, countWaiting);
+    const before = await countRequests();
 
     await goOn(phone, `/permanent-jobs/${job}`);
     await phone.getByRole('button', { name: /request/i }).click();
     await expect(desk.getByRole('button', { name: `Accept ${person.name}` })).toBeVisible();
     const row = desk.getByRole('row').filter({ has: desk.getByRole('button', { name: `Accept ${person.name}` }) });
     await expect(row.getByText('New', { exact: true })).toBeVisible();
-    expect(await requests()).toBe(before + 1);
-    await countsWaiting(desk, waiting);
+    expect(await countRequests()).toBe(before + 1);
+    await expectTitleCount(desk, countWaiting);
 
     await desk.getByRole('button', { name: `Accept ${person.name}` }).click();
     await expect(phone).toHaveURL(new RegExp(`/my-jobs/${job}$`));
-    // With the page's own session: another login makes a notice.
+    // Uses the page's own session, because another login would add a notice.
     const authorization = `Bearer ${await phone.evaluate(() => localStorage.getItem('access_token'))}`;
-    const unread = async (): Promise<CallAnswer<typeof countUnreadNotices>> =>
+    const readUnread = async (): Promise<CallAnswer<typeof countUnreadNotices>> =>
       (await phone.request.get(countUnreadNotices.path, { headers: { authorization } })).json();
-    await countsWaiting(phone, async () => (await unread()).unread);
+    await expectTitleCount(phone, async () => (await readUnread()).unread);
 
     await office.changePassword(person, 'another long passphrase');
     person = { ...person, password: 'another long passphrase' };
@@ -97,17 +97,17 @@ test.describe('two browsers', () => {
   });
 
   inNewWindow(
-    'tabs of a browser share one stream, and the next one keeps it when the first is closed',
+    'shares one event stream among tabs and hands it on when its tab closes',
     async ({ page: desk, context, product }) => {
       await openAs(desk, product.admin);
-      await connected(desk);
+      await expectConnected(desk);
       const second = await context.newPage();
       const streams: string[] = [];
       second.on('request', (sent) => {
         if (new URL(sent.url()).pathname === readEvents.path) streams.push(sent.url());
       });
       await second.goto('/admin');
-      await connected(second);
+      await expectConnected(second);
       await office.permanentJob('Seen In Both');
       for (const tab of [desk, second])
         await expect(tab.getByRole('article').filter({ hasText: 'Seen In Both' })).toBeVisible();

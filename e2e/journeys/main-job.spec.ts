@@ -9,8 +9,8 @@ import { confirm, expect, logIn, openPublic, type Product, testInOpenWindow as t
 
 const PASSWORD = 'a long enough passphrase';
 
-/** Two hours of work take two hours. Where the database can be reached, the start is moved back instead of waiting. */
-async function letTimePass(product: Product, name: string, minutes: number): Promise<void> {
+/** Moves the start of running work back, where the test can reach the database. */
+async function backdateStart(product: Product, name: string, minutes: number): Promise<void> {
   if (!product.storage) return;
   const client = new pg.Client({ connectionString: product.storage.postgres.url('jobs') });
   await client.connect();
@@ -23,15 +23,15 @@ async function letTimePass(product: Product, name: string, minutes: number): Pro
 }
 
 /**
- * What is worked, its pay and charge, and the invoice with a record of A$100.00 and GST. Less in the first hour of a day: what begins more than
- * half an hour before its slot waits for approval.
+ * Work time with its pay and charge, and the invoice total with a manual record of A$100.00 and GST. Shorter in the
+ * first hour of a day, because work that starts over 30 minutes early is held.
  */
 const readCurrentWork = () =>
   getBusinessDay(-65) === getBusinessToday()
     ? { minutes: 90, hours: '1:30', pay: 'A$48.75', charge: 'A$72.00', total: '189.20' }
     : { minutes: 24, hours: '0:24', pay: 'A$13.00', charge: 'A$19.20', total: '131.12' };
 
-test('the main job: from a registration to the invoice of the month', async ({
+test('takes a sub-contractor from registration to the invoice of the month', async ({
   page,
   otherPage: admin,
   product,
@@ -42,7 +42,7 @@ test('the main job: from a registration to the invoice of the month', async ({
   let jobPath = '';
   let work = readCurrentWork();
 
-  await test.step('a sub-contractor registers with all values and six documents', async () => {
+  await test.step('registers a sub-contractor with all fields and six documents', async () => {
     await openPublic(page, '/register');
     await fillRegistration(page, person);
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
@@ -51,7 +51,7 @@ test('the main job: from a registration to the invoice of the month', async ({
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await test.step('logs in and waits for the admin', async () => {
+  await test.step('logs in and waits for verification', async () => {
     await logIn(page, person);
     await expect(page).toHaveURL(/\/not-verified$/);
     await expect(page.getByRole('main')).toContainText('not verified');
@@ -60,7 +60,7 @@ test('the main job: from a registration to the invoice of the month', async ({
   await admin.setViewportSize(DESK);
   await logIn(admin, product.admin);
 
-  await test.step('the admin reads the documents and verifies', async () => {
+  await test.step('verifies the sub-contractor after the admin reads the documents', async () => {
     await expect(admin).toHaveURL(/\/admin$/);
     await goOn(admin, `/admin/sub-contractors?text=${encodeURIComponent(person.name)}`);
     await admin.getByRole('link', { name: person.name }).click();
@@ -71,7 +71,7 @@ test('the main job: from a registration to the invoice of the month', async ({
     await expect(main).toContainText('001234567');
     const show = main.getByRole('listitem').getByRole('button', { name: 'Show' });
     await expect(show).toHaveCount(6);
-    for (let left = 6; left > 0; left -= 1) await show.first().click();
+    for (let remaining = 6; remaining > 0; remaining -= 1) await show.first().click();
     const links = main.locator('a[href^="/api/static/documents/"]');
     await expect(links).toHaveCount(6);
     const types: (string | undefined)[] = [];
@@ -87,7 +87,7 @@ test('the main job: from a registration to the invoice of the month', async ({
     await expect(main.getByRole('button', { name: 'Disprove' })).toBeVisible();
   });
 
-  await test.step('the admin creates a permanent job with a timetable of several rows', async () => {
+  await test.step('creates a permanent job with a timetable of three rows', async () => {
     await goOn(admin, '/admin/create-permanent-job');
     await admin.locator('[name=job_title]').fill(job);
     await admin.locator('[name=job_address]').fill('1 King William Street, Adelaide SA 5000');
@@ -114,7 +114,7 @@ test('the main job: from a registration to the invoice of the month', async ({
     jobPath = (await toJob.getAttribute('href')) ?? '';
   });
 
-  await test.step('the sub-contractor finds it and requests it', async () => {
+  await test.step('finds the job and requests it', async () => {
     await expect(page).toHaveURL(/\/dashboard$/);
     await goOn(page, '/permanent-jobs');
     const card = page.getByRole('main').locator('article, li', { hasText: job }).first();
@@ -127,7 +127,7 @@ test('the main job: from a registration to the invoice of the month', async ({
     await expect(page.getByRole('button', { name: 'Request for Job' })).toBeHidden();
   });
 
-  await test.step('the admin sees one request and accepts it', async () => {
+  await test.step('shows one request to the admin, who accepts it', async () => {
     await goOn(admin, '/admin');
     const card = admin.getByRole('main').locator('article, li', { hasText: job }).first();
     await expect(card).toContainText('Job Requests 1');
@@ -140,21 +140,21 @@ test('the main job: from a registration to the invoice of the month', async ({
     await expect(admin.getByText('No pending requests.')).toBeVisible();
   });
 
-  await test.step('the sub-contractor starts and finishes the work', async () => {
+  await test.step('starts and finishes the work', async () => {
     await goOn(page, '/my-jobs');
     await page.getByRole('main').locator('article, li', { hasText: job }).first().getByRole('link').first().click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await confirm(page, 'Start this job?', 'Start');
-    const finished = page.getByRole('main').getByRole('button', { name: 'Finished' });
-    await expect(finished).toBeVisible();
+    const finishButton = page.getByRole('main').getByRole('button', { name: 'Finished' });
+    await expect(finishButton).toBeVisible();
     work = readCurrentWork();
-    await letTimePass(product, person.name, work.minutes);
-    await finished.click();
+    await backdateStart(product, person.name, work.minutes);
+    await finishButton.click();
     await confirm(page, 'Finish this job?', 'Finished');
-    await expect(finished).toBeHidden();
+    await expect(finishButton).toBeHidden();
   });
 
-  await test.step('the admin adds a record by hand and sees the work with both locations', async () => {
+  await test.step('adds a manual record and shows the work with both locations', async () => {
     await admin.locator('[name=m_pay_for_me]').fill('100');
     await admin.locator('[name=m_pay_for_cleaner]').fill('70.5');
     await admin.locator('[name=m_date_time]').fill(`${getBusinessToday()}T09:00`);
@@ -163,19 +163,19 @@ test('the main job: from a registration to the invoice of the month', async ({
     await confirm(admin, 'Do you want to add manual record?', /OK|Add/);
     const table = admin.getByRole('table', { name: /Timesheets/ });
     await expect(table.getByRole('row')).toHaveCount(3);
-    const worked = table.getByRole('row').filter({ has: admin.getByRole('link', { name: /map/ }) });
-    const maps = worked.getByRole('link', { name: /map/ });
+    const workedRow = table.getByRole('row').filter({ has: admin.getByRole('link', { name: /map/ }) });
+    const maps = workedRow.getByRole('link', { name: /map/ });
     await expect(maps).toHaveCount(2);
     for (const link of await maps.all()) {
       await expect(link).toHaveAttribute('href', /-34\.92866.*138\.59986/);
     }
     if (product.storage) {
-      await expect(worked).toContainText(work.pay);
-      await expect(worked).toContainText(work.charge);
+      await expect(workedRow).toContainText(work.pay);
+      await expect(workedRow).toContainText(work.charge);
     }
   });
 
-  await test.step('the timesheet shows hours and payment', async () => {
+  await test.step('shows hours and payment on the timesheet', async () => {
     await goOn(page, '/dashboard');
     const row = page.getByRole('row').filter({ hasText: job });
     await expect(row).toHaveCount(2);
@@ -185,7 +185,7 @@ test('the main job: from a registration to the invoice of the month', async ({
     }
   });
 
-  await test.step("the admin asks for the month's invoice and prints it", async () => {
+  await test.step("issues the month's invoice and prints it", async () => {
     await admin.getByRole('button', { name: 'Download Invoice' }).click();
     await confirm(admin, 'Issue tax invoice for', 'Issue invoice');
     await admin.waitForURL(/\/invoice/);

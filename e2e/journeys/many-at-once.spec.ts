@@ -2,7 +2,7 @@ import { Office } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { expect, openAs, test } from '../stack/test';
 
-test('super is decided for many people at once', async ({ page, product }) => {
+test('decides super for several people at once', async ({ page, product }) => {
   const office = await Office.open(product);
   for (const name of ['Mina Manyone', 'Otis Manyone']) await office.contractor(name);
   await openAs(page, product.admin, '/admin/pay/people?text=Manyone');
@@ -21,7 +21,7 @@ test('super is decided for many people at once', async ({ page, product }) => {
   await expect(main.getByRole('checkbox', { name: 'Select Mina Manyone' })).toHaveCount(0);
 });
 
-test('super is decided for the people of all pages', async ({ page, product }) => {
+test('decides super for everyone found, across pages', async ({ page, product }) => {
   const office = await Office.open(product);
   const names = ['Ada Allpages', 'Bea Allpages', 'Cy Allpages'];
   for (const name of names) await office.contractor(name);

@@ -6,7 +6,7 @@ import { ADMIN, confirm, expect, openAs, testInOpenWindow as test } from '../sta
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true });
 
-test.describe('messages about a place', () => {
+test.describe('Messages about a site', () => {
   let person: Person;
   let job: string;
   const title = `Wharf Library ${Date.now().toString(36)}`;
@@ -18,7 +18,7 @@ test.describe('messages about a place', () => {
     await office.assign(job, person);
   });
 
-  test('go from the office to the phone and back, also without a connection, and say who has read them', async ({
+  test('delivers messages between office and phone, also offline, and shows read receipts', async ({
     page,
     context,
     product,
@@ -26,7 +26,7 @@ test.describe('messages about a place', () => {
   }) => {
     const main = page.getByRole('main');
     const deskMain = desk.getByRole('main');
-    await test.step('the office writes on the job’s page', async () => {
+    await test.step('sends a message from the job’s page', async () => {
       await desk.setViewportSize(DESK);
       await openAs(desk, ADMIN, `/admin/jobs/${job}?tab=messages`);
       await deskMain.getByRole('button', { name: 'Send message' }).click();
@@ -38,7 +38,7 @@ test.describe('messages about a place', () => {
       await expectAccessible(desk, 'messages of a job');
     });
 
-    await test.step('the cleaner finds it in two taps', async () => {
+    await test.step('leads the cleaner to the message in two taps', async () => {
       await openAs(page, person, '/my-jobs');
       await waitUntilCached(page, job);
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -54,7 +54,7 @@ test.describe('messages about a place', () => {
       expect(await sideways(page)).toBeLessThanOrEqual(0);
     });
 
-    await test.step('the answer waits for a connection, over a reload, and is sent once', async () => {
+    await test.step('keeps a reply offline across a reload and sends it once', async () => {
       await goOffline(context, product);
       await main.getByLabel('Message', { exact: true }).fill('Done. The gate code is in the office.');
       await main.getByRole('button', { name: 'Send', exact: true }).click();
@@ -67,15 +67,15 @@ test.describe('messages about a place', () => {
       await expect(main.getByText('Done. The gate code is in the office.')).toHaveCount(1);
     });
 
-    await test.step('the office reads it, and the cleaner sees that', async () => {
+    await test.step('shows the reply to the office and the read receipt to the cleaner', async () => {
       await expect(deskMain.getByRole('log')).toContainText('Done. The gate code is in the office.', {
         timeout: 40_000,
       });
       await expect(main.getByRole('log')).toContainText(/Seen by .*Helen Marsh/, { timeout: 40_000 });
       await desk.goto('/notices');
-      const told = desk.getByRole('listitem').filter({ hasText: 'Message from Noor Ahmadi' }).first();
-      await expect(told).toContainText(title);
-      await expect(told).not.toContainText('gate code');
+      const notice = desk.getByRole('listitem').filter({ hasText: 'Message from Noor Ahmadi' }).first();
+      await expect(notice).toContainText(title);
+      await expect(notice).not.toContainText('gate code');
       await desk.goto('/admin/messages');
       await deskMain.getByRole('link', { name: `Open messages: ${title}` }).click();
       await expect(deskMain.getByRole('log')).toContainText('Please lock the side gate today.');
@@ -83,13 +83,13 @@ test.describe('messages about a place', () => {
       expect(await sideways(desk)).toBeLessThanOrEqual(0);
     });
 
-    await test.step('the cleaner takes theirs back, and nobody reads it any more', async () => {
+    await test.step('removes the cleaner’s message on both sides', async () => {
       const log = main.getByRole('log');
       await log.getByRole('button', { name: 'Remove message' }).click();
       await confirm(page, 'Remove this message?', 'Remove message');
-      for (const shown of [log, deskMain.getByRole('log')]) {
-        await expect(shown).toContainText('Message removed', { timeout: 40_000 });
-        await expect(shown).not.toContainText('gate code');
+      for (const thread of [log, deskMain.getByRole('log')]) {
+        await expect(thread).toContainText('Message removed', { timeout: 40_000 });
+        await expect(thread).not.toContainText('gate code');
       }
       await expect(log.getByRole('button', { name: 'Remove message' })).toHaveCount(0);
       await expectAccessible(page, 'a thread with a message that was taken back');

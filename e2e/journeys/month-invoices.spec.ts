@@ -14,23 +14,23 @@ import { makeOverdue } from '../stack/overdue';
 import { expectAccessible, expectFits, goOn, holdAnswer, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
-/** Hundreds: svc-invoice/src/client-invoices/month.operations.spec.ts. */
+/** Hundreds of clients: svc-invoice/src/client-invoices/month.operations.spec.ts. */
 const CLIENTS = 5;
-/** The numbers of the clients whose invoices are issued alone: mailed, and downloaded. */
-const [ALONE, BY_HAND] = [5, 4];
-/** Those that one press sends. */
-const TOGETHER = 3;
+/** Clients whose invoice is issued separately: one mailed, one downloaded. */
+const [MAILED, DOWNLOADED] = [5, 4];
+/** How many invoices one button sends. */
+const IN_BATCH = 3;
 const CLEANERS = 3;
 
 /** The first day of last month, YYYY-MM-DD. */
-function firstOfLastMonth(): string {
+function getFirstOfLastMonth(): string {
   const day = new Date(`${getBusinessToday().slice(0, 7)}-01T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() - 1);
   return day.toISOString().slice(0, 10);
 }
 
-/** The first Friday of a month, and the one two weeks later. */
-function fridaysFrom(first: string): [string, string] {
+/** The first Friday of a month and the Friday two weeks later. */
+function getFridays(first: string): [string, string] {
   const day = new Date(`${first}T00:00:00Z`);
   day.setUTCDate(1 + ((12 - day.getUTCDay()) % 7));
   const friday = day.toISOString().slice(0, 10);
@@ -44,16 +44,15 @@ const buildFile = (name: string, lines: readonly string[]) => ({
   buffer: Buffer.from(lines.join('\n')),
 });
 
-/** A month's end: clients and jobs from files, work, what is ready is issued and sent, and one invoice is adjusted. */
-test('clients are imported, worked for, invoiced by one press and adjusted', async ({ page, product }) => {
+test('imports clients and jobs, issues and sends their invoices, and adjusts one', async ({ page, product }) => {
   const office = await Office.open(product);
-  const from = firstOfLastMonth();
-  const fridays = fridaysFrom(from);
+  const from = getFirstOfLastMonth();
+  const fridays = getFridays(from);
   const tag = Date.now().toString(36);
   const numbers = Array.from({ length: CLIENTS }, (_, index) => index + 1);
-  const clientName = (number: number) => `Arcade ${tag} ${String(number).padStart(2, '0')}`;
-  const address = (number: number) => `accounts-${tag}-${number}@currawong.example`;
-  const [name, place] = [clientName(1), `House ${tag} 01`];
+  const getClientName = (number: number) => `Arcade ${tag} ${String(number).padStart(2, '0')}`;
+  const getEmail = (number: number) => `accounts-${tag}-${number}@currawong.example`;
+  const [name, place] = [getClientName(1), `House ${tag} 01`];
   const { gst_rate_percent } = await office.call(getInvoiceSettings);
   await office.call(confirmGstRate, { gst_rate_percent });
   const month = invoiceMonth.parse(from.slice(0, 7));
@@ -61,8 +60,8 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
   await openAs(page, product.admin, '/admin');
   const main = page.getByRole('main');
 
-  await test.step('clients and their jobs come from two files', async () => {
-    const clients = numbers.map((number) => `${clientName(number)};${address(number)}`);
+  await test.step('imports clients and their jobs from two files', async () => {
+    const clients = numbers.map((number) => `${getClientName(number)};${getEmail(number)}`);
     await goOn(page, '/admin/clients/import');
     await main.getByLabel('CSV file').setInputFiles([buildFile('clients.csv', ['Client;Mail', ...clients])]);
     await main.getByRole('button', { name: 'Read file' }).click();
@@ -71,7 +70,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
 
     const jobs = numbers.map((number) => {
       const job = `House ${tag} ${String(number).padStart(2, '0')};${number} Mill Lane, Adelaide SA 5000;30`;
-      return `${job};${clientName(number)};month;480;${from};Fri;18:00;20:00;every 2 weeks;${fridays[0]}`;
+      return `${job};${getClientName(number)};month;480;${from};Fri;18:00;20:00;every 2 weeks;${fridays[0]}`;
     });
     const further = `${place};1 Mill Lane, Adelaide SA 5000;;;;;;last Mon of the month;06:00;08:00;;`;
     const heads = 'Job;Address;Pay rate;Client;Per;Price;From;Days;Start;Finish;How often;First day';
@@ -85,12 +84,12 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await expect(page.getByText(`${CLIENTS} jobs imported.`)).toBeVisible();
   });
 
-  const jobId = async () => (await office.call(searchJobs, { text: place }))[0]?.job_id ?? '';
-  await expect.poll(jobId).not.toBe('');
-  const job_id = await jobId();
+  const findJobId = async () => (await office.call(searchJobs, { text: place }))[0]?.job_id ?? '';
+  await expect.poll(findJobId).not.toBe('');
+  const job_id = await findJobId();
 
-  await test.step('three cleaners work there, and the month earns what was agreed', async () => {
-    // New ones: super that is paid on top for somebody else would change what the month earns.
+  await test.step('counts the agreed monthly price after three cleaners work at the site', async () => {
+    // New people: super of other sub-contractors would add to the month's cost.
     for (let index = 0; index < CLEANERS; index += 1) {
       const { id } = await office.contractor(`Marlo Cleaner ${'abc'[index]}`);
       await office.manualRecord(job_id, id, fridays[index % 2] ?? from, '99.99', '60');
@@ -105,15 +104,15 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
   });
 
   const readRow = async (client: number) =>
-    (await office.call(listMonthInvoices, { month, text: clientName(client), page_size: 10 })).rows[0];
-  const issueAlone = async (client: number): Promise<string> => {
+    (await office.call(listMonthInvoices, { month, text: getClientName(client), page_size: 10 })).rows[0];
+  const issueInvoice = async (client: number): Promise<string> => {
     const client_ids = [(await readRow(client))?.client_id ?? ''];
     const { results } = await office.call(issueMonthInvoices, { month, client_ids, send: false });
     return results[0]?.number ?? '';
   };
 
-  await test.step('without a mail server one is ready to send, downloaded, and marked as sent', async () => {
-    const number = await issueAlone(BY_HAND);
+  await test.step('downloads an invoice and marks it as sent when mail is not set up', async () => {
+    const number = await issueInvoice(DOWNLOADED);
     await withoutMailServer(page);
     await page.goto(`/admin/client-invoices/${number}`);
     await expect(main.locator('dl').getByText('Ready to send')).toBeVisible();
@@ -129,9 +128,9 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await withMailServer(page);
   });
 
-  await test.step('one is issued alone, and mailed in its second version without loading the page again', async () => {
-    await page.goto(`/admin/client-invoices/${await issueAlone(ALONE)}`);
-    const job = (await office.call(searchJobs, { text: `House ${tag} ${String(ALONE).padStart(2, '0')}` }))[0];
+  await test.step('issues one invoice and mails its second version without a reload', async () => {
+    await page.goto(`/admin/client-invoices/${await issueInvoice(MAILED)}`);
+    const job = (await office.call(searchJobs, { text: `House ${tag} ${String(MAILED).padStart(2, '0')}` }))[0];
     const price = { job_id: job?.job_id ?? '', version: 1, from, basis: 'month', amount: '490' } as const;
     await office.call(setJobPrice, price);
     await main.getByRole('button', { name: 'Issue new version' }).click();
@@ -140,7 +139,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await expect(page.getByText('Email on its way.', { exact: true })).toBeVisible();
   });
 
-  await test.step('who is ready is issued and sent by one press', async () => {
+  await test.step('issues and sends all ready invoices with one button', async () => {
     await goOn(page, `/admin/month-invoices?month=${month}&text=${encodeURIComponent(`Arcade ${tag}`)}`);
     const row = main.getByRole('row', { name });
     await expect(row).toContainText('Ready');
@@ -150,29 +149,29 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await expect(main.getByRole('row', { name: place })).toContainText('A$480.00');
     await expectAccessible(page, 'a client’s month');
     await page.goBack();
-    const press = `Send ${TOGETHER} invoices`;
-    const give = await holdAnswer(page, listMonthInvoices);
+    const buttonName = `Send ${IN_BATCH} invoices`;
+    const release = await holdAnswer(page, listMonthInvoices);
     await main.getByLabel('Month', { exact: true }).selectOption(getBusinessToday().slice(0, 7));
-    // Until the other month is read the press would be for what was shown before.
-    await expect(main.getByRole('button', { name: press })).toHaveAttribute('aria-busy', 'true');
-    give();
-    await expect(main.getByRole('button', { name: press })).toHaveCount(0);
+    // The button stays busy until the new month is loaded.
+    await expect(main.getByRole('button', { name: buttonName })).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(main.getByRole('button', { name: buttonName })).toHaveCount(0);
     await main.getByLabel('Month', { exact: true }).selectOption(month);
-    await main.getByRole('button', { name: press }).click();
-    await confirm(page, `Send ${TOGETHER} invoices?`, press);
-    await expect(main.getByText(`${TOGETHER} invoices issued and being sent.`)).toBeVisible();
+    await main.getByRole('button', { name: buttonName }).click();
+    await confirm(page, `Send ${IN_BATCH} invoices?`, buttonName);
+    await expect(main.getByText(`${IN_BATCH} invoices issued and being sent.`)).toBeVisible();
     await expect(main.getByRole('row', { name: `Arcade ${tag}` }).getByText('Sent', { exact: true })).toHaveCount(
       CLIENTS,
       { timeout: 60_000 },
     );
-    for (const number of product.storage ? numbers.filter((each) => each !== BY_HAND) : []) {
-      const [mail, ...others] = await readMails(product, address(number));
+    for (const number of product.storage ? numbers.filter((each) => each !== DOWNLOADED) : []) {
+      const [mail, ...others] = await readMails(product, getEmail(number));
       expect(others).toEqual([]);
       expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
     }
   });
 
-  await test.step('the invoice has its line and its PDF', async () => {
+  await test.step('shows the invoice line and downloads its PDF', async () => {
     await main.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Invoice /);
     await expect(main.getByRole('row', { name: place })).toContainText('Monthly');
@@ -181,7 +180,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     expect((await downloading).suggestedFilename()).toMatch(/-1\.pdf$/);
   });
 
-  await test.step('a changed price is adjusted, and taken back', async () => {
+  await test.step('adjusts an invoice after a price change and undoes the adjustment', async () => {
     await office.call(setJobPrice, { job_id, version: 1, from, basis: 'month', amount: '500' });
     await expect(main.getByRole('heading', { name: 'Amounts have changed' })).toBeVisible();
     await expectAccessible(page, 'an invoice that differs');
@@ -191,7 +190,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await expect(form.getByText('Fill in this field.')).toBeVisible();
     await form.getByLabel('Reason').fill('The new price was agreed for this month');
     const question = page.getByRole('alertdialog', { name: 'Close without saving?' });
-    // Escape answers the question with Keep editing.
+    // A second Escape closes the question, like Keep editing.
     for (const isAsked of [true, false, true]) {
       await page.keyboard.press('Escape');
       await expect(question).toHaveCount(isAsked ? 1 : 0);
@@ -215,23 +214,23 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await expect(main.getByRole('heading', { name: 'Amounts have changed' })).toBeVisible();
   });
 
-  // Overdue ones need the database of the stack.
+  // Making invoices overdue needs the database.
   if (!product.storage) return;
   const [second, third] = await Promise.all([2, 3].map(readRow));
 
-  await test.step('two clients are reminded by one press', async () => {
+  await test.step('sends two reminders with one button', async () => {
     await makeOverdue(office, [second?.number ?? '', third?.number ?? ''], 9);
     await goOn(page, `/admin/receivables?text=${encodeURIComponent(`Arcade ${tag}`)}`);
-    for (const client of [2, 3]) await main.getByRole('checkbox', { name: `Select ${clientName(client)}` }).check();
+    for (const client of [2, 3]) await main.getByRole('checkbox', { name: `Select ${getClientName(client)}` }).check();
     await main.getByRole('button', { name: 'Send 2 reminders' }).click();
     await confirm(page, 'Send 2 reminders?', 'Send 2 reminders');
     await expect(main.getByText('2 reminders on their way.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Send 2 reminders' })).toHaveCount(0);
     for (const client of [2, 3])
-      await expect.poll(async () => (await readMails(product, address(client))).length, { timeout: 60_000 }).toBe(2);
+      await expect.poll(async () => (await readMails(product, getEmail(client))).length, { timeout: 60_000 }).toBe(2);
   });
 
-  await test.step('their payments are matched by one press, because they name the invoices', async () => {
+  await test.step('matches payments that name their invoices with one button', async () => {
     const day = getBusinessToday().split('-').reverse().join('/');
     const lines = [second, third].map((row) => `${day},${row?.total},ARCADE ${tag} ${row?.number},9000.00`);
     await goOn(page, '/admin/bank-statements');
@@ -239,11 +238,11 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await main.getByLabel('OFX or CSV file').setInputFiles([file]);
     await main.getByRole('button', { name: 'Read file' }).click();
     await main.getByRole('button', { name: 'Import 2 payments' }).click();
-    // With those of the demo company.
+    // The button also counts payments of the demo company.
     const match = main.getByRole('button', { name: /^Match \d+ payments$/ });
-    const press = await match.innerText();
+    const buttonName = await match.innerText();
     await match.click();
-    await confirm(page, `${press}?`, press);
+    await confirm(page, `${buttonName}?`, buttonName);
     await expect(main.getByText(/^\d+ payments matched\./)).toBeVisible();
     await expect(match).toHaveCount(0);
     for (const client of [2, 3]) expect((await readRow(client))?.state).toBe('paid');

@@ -1,39 +1,34 @@
 import { expect, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
-// No test here depends on another: workers share them.
+// Tests are independent, so workers can share them.
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/**
- * What a visitor reads when a part is down: a message and Retry; the rest of the site works. Without the whole remote:
- * operations/something-is-down.spec.ts.
- */
+/** Failures of one part. Without the whole remote: operations/something-is-down.spec.ts. */
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const MAP = 'https://www.openstreetmap.org/**';
 const main = (page: Page) => page.getByRole('main');
-const toMap = (page: Page) => page.locator('.contact-map').scrollIntoViewIfNeeded();
+const scrollToMap = (page: Page) => page.locator('.contact-map').scrollIntoViewIfNeeded();
 
-test.describe('on a desk', () => {
+test.describe('Public site on a desk', () => {
   test.use({ viewport: DESK });
 
-  test('contact: a blocked map has a message, and Retry brings it; what cannot be sent is shown by the mail program, and stays', async ({
-    page,
-  }) => {
+  test('reloads a blocked map on Retry, and hands an unsent message to the mail program', async ({ page }) => {
     await page.route(MAP, (route) => route.abort());
     await openPublic(page, '/contact-us');
-    await toMap(page);
-    const blocked = page.locator('.contact-map').getByRole('alert');
-    await expect(blocked).toContainText('The map couldn’t be loaded.');
+    await scrollToMap(page);
+    const mapAlert = page.locator('.contact-map').getByRole('alert');
+    await expect(mapAlert).toContainText('The map couldn’t be loaded.');
     await expect(page.locator('iframe')).toBeHidden();
     await expect(main(page).getByRole('link', { name: /Open the large map/ })).toHaveAttribute('target', '_blank');
     await page.unroute(MAP);
     await page.route(MAP, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><p>streets' }),
     );
-    await blocked.getByRole('button', { name: 'Retry' }).click();
+    await mapAlert.getByRole('button', { name: 'Retry' }).click();
     await expect(page.frameLocator('iframe').getByText('streets')).toBeVisible();
-    await expect(blocked).toHaveCount(0);
+    await expect(mapAlert).toHaveCount(0);
 
     await page.route('**/api/feedback', (route) => route.abort('internetdisconnected'), { times: 1 });
     await page.getByLabel('NAME').fill('Kim Lee');
@@ -53,7 +48,9 @@ test.describe('on a desk', () => {
     await expect(page.getByLabel('MESSAGE')).toHaveValue('Thank you.\nSee you soon.');
   });
 
-  test('without the gallery’s service its page has a message, and the others work', async ({ page }) => {
+  test('shows a message in place of the gallery when its service is down, and keeps other pages working', async ({
+    page,
+  }) => {
     await page.route('**/api/admin/get-gallery-imgs', (route) =>
       route.fulfill({ status: 502, json: { msg: 'The photos are not available right now.', code: 'unavailable' } }),
     );
@@ -64,9 +61,7 @@ test.describe('on a desk', () => {
     await expect(main(page).getByRole('article')).toHaveCount(6);
   });
 
-  test('a client without the mail finds the client page from the foot of each page, and from the login', async ({
-    page,
-  }) => {
+  test('links the client page from the footer and from the login', async ({ page }) => {
     const heading = main(page).getByRole('heading', { level: 1 });
     await openPublic(page, '/about-us');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Client page' }).click();
@@ -77,10 +72,10 @@ test.describe('on a desk', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('Public site on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a screen whose code does not load has a message, and Retry brings it', async ({ page }) => {
+  test('shows a message when a screen’s code fails to load, and loads it on Retry', async ({ page }) => {
     const code = /\/mf\/public\/static\/products\..*\.js$/;
     await openPublic(page, '/about-us');
     await expect(main(page).locator('[data-reveal]').first()).toBeAttached();

@@ -1,20 +1,19 @@
 import { holdAnswer } from '../stack/pages';
 import { expect, test as inNewWindow, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
-// No test here depends on another: workers share them.
+// Tests are independent, so workers can share them.
 test.describe.configure({ mode: 'parallel' });
 
-/** The other public routes: gallery, invoice, login, registration, and what each page has. */
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 const main = (page: Page) => page.getByRole('main');
 
-test.describe('on a desk', () => {
+test.describe('Public pages on a desk', () => {
   const viewport = DESK;
   test.use({ viewport });
 
-  test('navigation and footer at both widths; gallery: before and after, a viewer, nothing of the admin’s', async ({
+  test('navigates by header and footer at both widths, and shows the gallery without admin actions', async ({
     quietPage: page,
   }) => {
     await openPublic(page, '/about-us');
@@ -60,7 +59,7 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('invoice: a sample to print', async ({ quietPage: page }) => {
+  test('shows a sample invoice and prints it', async ({ quietPage: page }) => {
     await openPublic(page, '/invoice');
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -72,7 +71,7 @@ test.describe('on a desk', () => {
     await expect(page.locator('html[data-printed]')).toHaveCount(1);
   });
 
-  inNewWindow('login: a refusal clears itself after a second', async ({ page }) => {
+  inNewWindow('clears a login error after a second and keeps the email', async ({ page }) => {
     let calls = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/api/auth/login')) calls += 1;
@@ -83,40 +82,40 @@ test.describe('on a desk', () => {
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await expect(main(page).getByRole('link', { name: /Register/ })).toHaveAttribute('href', '/register');
     const login = main(page).getByRole('button', { name: 'Login' });
-    const give = await holdAnswer(page, { path: '/static/login-form.*.js' });
+    const release = await holdAnswer(page, { path: '/static/login-form.*.js' });
     await page.getByLabel('Email').fill(`nobody.${viewport.width}@example.com`);
-    // Before the form's code is there: what is typed after a press is not sent with it.
+    // The form's code is still loading. A press sends only what was typed before it.
     await login.click();
     await expect(page.locator('form[data-waits]')).toHaveCount(1);
     await page.getByLabel('Password').fill('not the password');
-    give();
+    release();
     await expect(page.locator('[data-late]')).toHaveCount(0);
     await login.click();
     const banner = main(page).getByRole('alert');
     await expect(banner).not.toBeEmpty();
     expect(calls).toBe(1);
-    const said = await banner.innerText();
+    const errorText = await banner.innerText();
     await page.clock.runFor(999);
     await expect(banner).not.toBeEmpty();
     await page.clock.runFor(1);
     await expect(banner).toBeEmpty();
-    await expect(main(page).getByText(said)).toHaveCount(0);
-    // Whoever has missed it can still read that it failed.
+    await expect(main(page).getByText(errorText)).toHaveCount(0);
+    // The short message stays after the banner clears.
     await expect(main(page).getByText('You’re not logged in.')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(`nobody.${viewport.width}@example.com`);
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('Public pages on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('gallery: loading, empty, and out of order; the viewer with the keyboard', async ({ page }) => {
+  test('shows the gallery as loading, empty and failed, and moves through its viewer by keyboard', async ({ page }) => {
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route('**/api/admin/get-gallery-imgs', async (route) => {
-      await asked;
+      await released;
       await route.fulfill({ json: [] });
     });
     await openPublic(page, '/gallery');
@@ -147,13 +146,15 @@ test.describe('on a phone', () => {
     await expect(photo).toBeFocused();
   });
 
-  test('register: nineteen controls, two documents, a question before sending', async ({ quietPage: page }) => {
+  test('lists every field of the registration, serves two documents and names missing fields', async ({
+    quietPage: page,
+  }) => {
     await openPublic(page, '/register');
     await expect(page.getByRole('heading', { name: 'Sub-Contractor Register' })).toBeVisible();
     await expect(main(page).getByText('contact the system admin to change them')).toBeVisible();
-    const boxes = main(page).locator('form :is(input, select)');
+    const controls = main(page).locator('form :is(input, select)');
     // BSB and account number are one control in two boxes.
-    await expect(boxes).toHaveCount(20);
+    await expect(controls).toHaveCount(20);
     await expect(page.getByRole('group', { name: 'Bank account' }).getByRole('textbox')).toHaveCount(2);
     await expect(main(page).locator('input[type=file]')).toHaveCount(6);
     for (const file of await main(page).locator('input[type=file]').all())

@@ -1,10 +1,9 @@
 import { expect, test as inNewWindow, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
-// No test here depends on another: workers share them.
+// Tests are independent, so workers can share them.
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Public routes, one by one, on a desk and on a phone. */
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const SERVICES = [
@@ -18,28 +17,28 @@ const SERVICES = [
 
 const main = (page: Page) => page.getByRole('main');
 const slide = (page: Page) => main(page).locator('.pub-carousel__slide[data-shown=true] :is(h1, h2)');
-const delays = (page: Page, items: string) =>
+const readDelays = (page: Page, items: string) =>
   page
     .locator(items)
     .evaluateAll((all) => all.map((item) => getComputedStyle(item).getPropertyValue('--reveal-delay')));
 
-/** How far the section's beginning is below the upper edge of the window, px. */
+/** Distance from the top of the window to the section, in px. */
 const getTop = (page: Page, section: string) =>
   page.locator(`[id="${section}"]`).evaluate((element) => element.getBoundingClientRect().top);
 
-/** Waits until nothing scrolls: a jump during a smooth scroll would still be carried on by a few px. */
+/** Waits until scrolling ends, because a jump during a smooth scroll continues for a few px. */
 async function expectAtRest(page: Page): Promise<void> {
   let before = Number.NaN;
   const isResting = async () => {
     const now = await page.evaluate(() => scrollY);
-    const rests = now === before;
+    const isUnchanged = now === before;
     before = now;
-    return rests;
+    return isUnchanged;
   };
   await expect.poll(isResting, { message: 'the page stops scrolling', intervals: [200] }).toBe(true);
 }
 
-/** The section's beginning comes to the place where a reader looks, and stays there. */
+/** Waits until the section has scrolled to the top and stays there. */
 async function expectAtTop(page: Page, section: string): Promise<void> {
   await expect
     .poll(async () => Math.abs((await getTop(page, section)) - 80), { message: `${section} comes to the top` })
@@ -47,52 +46,55 @@ async function expectAtTop(page: Page, section: string): Promise<void> {
   await expectAtRest(page);
 }
 
-test.describe('on a desk', () => {
+test.describe('Public pages on a desk', () => {
   const viewport = DESK;
   test.use({ viewport });
 
-  inNewWindow('home: three slides run by themselves; arrows, pagination, keyboard', async ({ quietPage: page }) => {
-    await page.clock.install();
-    await openPublic(page, '/');
-    await expect(main(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
-    // From here on time stands still unless the test moves it.
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await test.step('slides change by keyboard, and run on afterwards', async () => {
-      await main(page).getByRole('button', { name: 'Slide 1 of 3' }).focus();
-      await page.keyboard.press('Enter');
+  inNewWindow(
+    'runs three slides by timer, arrows, pagination and keyboard until they are paused',
+    async ({ quietPage: page }) => {
+      await page.clock.install();
+      await openPublic(page, '/');
+      await expect(main(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
+      // Freezes the clock.
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await test.step('changes slides by keyboard, then runs on', async () => {
+        await main(page).getByRole('button', { name: 'Slide 1 of 3' }).focus();
+        await page.keyboard.press('Enter');
+        await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Space');
+        await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await expect(main(page).getByRole('button', { name: 'Next slide' })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
+        await page.clock.runFor(2500);
+        await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
+      });
+      await main(page).getByRole('button', { name: 'Slide 2 of 3' }).click();
+      await main(page).getByRole('button', { name: 'Slide 1 of 3' }).click();
       await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(main(page).getByRole('button', { name: 'Next slide' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
       await page.clock.runFor(2500);
+      await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
+      await main(page).getByRole('button', { name: 'Next slide' }).click();
+      await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
+      await page.clock.runFor(2499);
+      await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
+      await page.clock.runFor(1);
       await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
-    });
-    await main(page).getByRole('button', { name: 'Slide 2 of 3' }).click();
-    await main(page).getByRole('button', { name: 'Slide 1 of 3' }).click();
-    await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
-    await page.clock.runFor(2500);
-    await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
-    await main(page).getByRole('button', { name: 'Next slide' }).click();
-    await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
-    await page.clock.runFor(2499);
-    await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
-    await page.clock.runFor(1);
-    await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
-    await main(page).getByRole('button', { name: 'Slide 3 of 3' }).click();
-    await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
-    await main(page).getByRole('button', { name: 'Previous slide' }).click();
-    await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
-    await main(page).getByRole('button', { name: 'Pause the slides' }).click();
-    await page.clock.runFor(10_000);
-    await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
-  });
+      await main(page).getByRole('button', { name: 'Slide 3 of 3' }).click();
+      await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
+      await main(page).getByRole('button', { name: 'Previous slide' }).click();
+      await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
+      await main(page).getByRole('button', { name: 'Pause the slides' }).click();
+      await page.clock.runFor(10_000);
+      await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
+    },
+  );
 
-  test('home: a change of slide takes 500 ms and leaves 30 px between them; three services and seven points', async ({
+  test('moves home page slides in 500 ms with a gap of 30 px, and shows three services and seven points', async ({
     quietPage: page,
   }) => {
     await openPublic(page, '/');
@@ -119,14 +121,14 @@ test.describe('on a desk', () => {
         'href',
         `/services/details#${id}`,
       );
-    expect(await delays(page, 'main li:has(> article)')).toEqual(['0ms', '250ms', '500ms']);
+    expect(await readDelays(page, 'main li:has(> article)')).toEqual(['0ms', '250ms', '500ms']);
     await expect(page.getByRole('region', { name: 'WHO WE ARE' }).getByRole('listitem')).toHaveCount(7);
     await cards.nth(2).getByRole('link', { name: 'Read More' }).click();
     await expect(page).toHaveURL(/\/services\/details#office-cleaning$/);
     await expectAtTop(page, 'office-cleaning');
   });
 
-  test('products: nine with links to new tabs, thirteen photos with a preview', async ({ quietPage: page }) => {
+  test('opens nine products in new tabs and previews thirteen photos', async ({ quietPage: page }) => {
     await openPublic(page, '/products-and-equipments');
     const links = main(page).getByRole('article').getByRole('link');
     await expect(links).toHaveCount(9);
@@ -135,12 +137,12 @@ test.describe('on a desk', () => {
       await expect(link).toHaveAttribute('href', /^https:\/\//);
       await expect(link).toHaveAttribute('rel', /noopener/);
     }
-    expect(await delays(page, 'main li:has(> article)')).toEqual(
+    expect(await readDelays(page, 'main li:has(> article)')).toEqual(
       [0, 200, 400, 0, 200, 400, 0, 200, 400].map((delay) => `${delay}ms`),
     );
     const tiles = main(page).getByRole('button', { name: /^Show .* large$/ });
     await expect(tiles).toHaveCount(13);
-    expect((await delays(page, 'main li:has(> .products__tile)')).slice(0, 5)).toEqual([
+    expect((await readDelays(page, 'main li:has(> .products__tile)')).slice(0, 5)).toEqual([
       '0ms',
       '200ms',
       '400ms',
@@ -148,7 +150,7 @@ test.describe('on a desk', () => {
       '0ms',
     ]);
     const preview = page.getByRole('dialog');
-    // Not only hidden: the page hears a moment later that it is closed, and would close one that is opened meanwhile.
+    // Waits for removal: the page handles `close` with a delay and would close the next preview.
     const expectClosed = () => expect(page.locator('.pub-viewer')).toHaveCount(0);
     await tiles.nth(4).click();
     await expect(preview.getByRole('img')).toBeVisible();
@@ -160,7 +162,7 @@ test.describe('on a desk', () => {
     await expectClosed();
     await expect(tiles.nth(4)).toBeFocused();
 
-    await test.step('the preview with the keyboard', async () => {
+    await test.step('moves through the preview by keyboard', async () => {
       const tile = main(page).getByRole('button', { name: 'Show Steam cleaner large' });
       await tile.focus();
       await page.keyboard.press('Enter');
@@ -170,7 +172,7 @@ test.describe('on a desk', () => {
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');
       await expect(preview.getByRole('img', { name: 'Pressure washer' })).toBeVisible();
-      // The keyboard stays inside until the preview is closed.
+      // Focus stays in the dialog.
       for (let times = 0; times < 8; times += 1) {
         await page.keyboard.press('Tab');
         expect(await page.evaluate(() => document.activeElement?.closest('main button.products__tile'))).toBeNull();
@@ -186,7 +188,7 @@ test.describe('on a desk', () => {
     });
   });
 
-  test('about: history, focus and capacity', async ({ quietPage: page }) => {
+  test('shows history, focus and capacity on the about page', async ({ quietPage: page }) => {
     await openPublic(page, '/about-us');
     for (const name of [
       'Our story',
@@ -201,11 +203,11 @@ test.describe('on a desk', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('Public pages on a phone', () => {
   const viewport = PHONE;
   test.use({ viewport });
 
-  test('details: six sections with dividers, found by their hash', async ({ quietPage: page }) => {
+  test('shows six services with dividers and scrolls to the one in the hash', async ({ quietPage: page }) => {
     await openPublic(page, '/services/details');
     await expect(main(page).getByRole('separator')).toHaveCount(5);
     for (const [, title] of SERVICES) await expect(page.getByRole('region', { name: title })).toHaveCount(1);
@@ -216,7 +218,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'Window cleaning' })).toBeFocused();
   });
 
-  test('services: six cards lead to details, and Back returns to where the page was left', async ({
+  test('leads from six service cards to their details, and restores the scroll position on Back', async ({
     quietPage: page,
   }) => {
     await openPublic(page, '/services');
@@ -225,31 +227,31 @@ test.describe('on a phone', () => {
     await expectAtTop(page, 'carpet-cleaning');
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await expectAtRest(page);
-    const left = await getTop(page, 'building-cleaning');
-    expect(left).toBeLessThan(viewport.height);
-    // Without the mouse: its click would scroll to the link first.
+    const topBefore = await getTop(page, 'building-cleaning');
+    expect(topBefore).toBeLessThan(viewport.height);
+    // A mouse click would scroll to the link first.
     await main(page).getByRole('link', { name: 'Ask for a quote' }).first().dispatchEvent('click');
     await expect(page).toHaveURL(/\/quote$/);
     await page.goBack();
     await expect
-      .poll(async () => Math.abs((await getTop(page, 'building-cleaning')) - left), {
+      .poll(async () => Math.abs((await getTop(page, 'building-cleaning')) - topBefore), {
         message: 'the section stands where it was',
       })
       .toBeLessThan(8);
   });
 
-  test('contact: cards, a map when it comes into view and nothing else of other hosts, a form that says what is missing', async ({
+  test('loads the contact map only in view and nothing else from other hosts, and names missing fields', async ({
     quietPage: page,
     product,
   }) => {
-    const others: string[] = [];
+    const otherHosts: string[] = [];
     page.on('request', (request) => {
       const { host, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && host !== new URL(product.url).host) others.push(host);
+      if (protocol.startsWith('http') && host !== new URL(product.url).host) otherHosts.push(host);
     });
-    let mapsAskedFor = 0;
+    let mapRequests = 0;
     await page.route('https://www.openstreetmap.org/**', (route) => {
-      if (route.request().isNavigationRequest()) mapsAskedFor += 1;
+      if (route.request().isNavigationRequest()) mapRequests += 1;
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><p>streets' });
     });
     await openPublic(page, '/contact-us');
@@ -257,13 +259,13 @@ test.describe('on a phone', () => {
       await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(page.locator('.contact-card a[href^="tel:+61"]')).toHaveCount(2);
     await expect(page.locator('.contact-card a[href^="mailto:"]').first()).toBeVisible();
-    expect(await delays(page, '.contact-card')).toEqual(['0ms', '200ms', '400ms']);
+    expect(await readDelays(page, '.contact-card')).toEqual(['0ms', '200ms', '400ms']);
     const map = page.locator('iframe[src^="https://www.openstreetmap.org/"]');
     await expect(map).toHaveCount(1);
     await expect(map).toBeHidden();
     await page.waitForLoadState('networkidle');
-    expect(mapsAskedFor).toBe(0);
-    expect(others).toEqual([]);
+    expect(mapRequests).toBe(0);
+    expect(otherHosts).toEqual([]);
 
     await expect(page.locator('.contact-form :is([required], [aria-required])')).toHaveCount(0);
     await page.getByLabel('EMAIL', { exact: true }).fill('kim');
@@ -273,16 +275,16 @@ test.describe('on a phone', () => {
 
     await page.locator('.contact-map').scrollIntoViewIfNeeded();
     await expect(page.frameLocator('iframe').getByText('streets')).toBeVisible();
-    expect(mapsAskedFor).toBe(1);
-    expect(new Set(others)).toEqual(new Set(['www.openstreetmap.org']));
+    expect(mapRequests).toBe(1);
+    expect(new Set(otherHosts)).toEqual(new Set(['www.openstreetmap.org']));
     await expect(page.locator('iframe[credentialless][referrerpolicy="no-referrer"]')).toHaveCount(1);
 
-    await test.step('the map is there too for who comes from another page', async () => {
+    await test.step('loads the map after a change of pages too', async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('About us');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Contact us');
-      // The new page begins at its top.
+      // A new page starts at the top.
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await page.locator('.contact-map').scrollIntoViewIfNeeded();
       await expect(page.frameLocator('iframe').getByText('streets')).toBeVisible();

@@ -1,16 +1,14 @@
 import { sideways } from '../stack/pages';
 import { expect, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
-// No test here depends on another: workers share them.
+// Tests are independent, so workers can share them.
 test.describe.configure({ mode: 'parallel' });
 
-// The website's menu with the keyboard alone, in forced colours, and around the width at which it folds.
+// The menu by keyboard, in forced colours and around its breakpoint.
 const main = (page: Page) => page.getByRole('main');
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const burger = (page: Page) => page.getByRole('button', { name: /menu/i });
-test('the menu folds below 800 px, and not at 800, and has its lines in forced colours', async ({
-  quietPage: page,
-}) => {
+test('folds the menu below 800 px and draws its icon in forced colours', async ({ quietPage: page }) => {
   await page.setViewportSize({ width: 799, height: 700 });
   await openPublic(page, '/');
   await expect(burger(page)).toBeVisible();
@@ -28,9 +26,7 @@ test('the menu folds below 800 px, and not at 800, and has its lines in forced c
   expect(colours[0]).not.toBe(colours[1]);
 });
 
-test('the first Tab offers to skip the navigation; the burger opens, closes and leads on with the keyboard', async ({
-  quietPage: page,
-}) => {
+test('skips the navigation on the first Tab, and works the burger menu by keyboard', async ({ quietPage: page }) => {
   await openPublic(page, '/about-us');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -14,17 +14,17 @@ import {
 } from '../stack/test';
 import { LAYOUT_SHIFT_BUDGET, measureLayoutShift, watchTakeover, weigh } from '../stack/visits';
 
-// No test here depends on another: workers share them.
+// Tests are independent, so workers can share them.
 test.describe.configure({ mode: 'parallel' });
 
-/** What the first visit may weigh with its pictures, in bytes as they travel. */
+/** Script and pictures of the first visit, transferred bytes. */
 const SCRIPT_AND_PICTURE_BUDGET = 400_000;
 
-/** Assets and pictures of link previews that were asked for: many pages have the same. */
-const seen = new Set<string>();
-const isNew = (address: string) => seen.size < seen.add(address).size;
+/** Assets and preview pictures already fetched. Many pages share them. */
+const seenAddresses = new Set<string>();
+const isNew = (address: string) => seenAddresses.size < seenAddresses.add(address).size;
 
-/** What somebody sees to whom the page's link is sent. */
+/** Checks the link preview. */
 async function expectPreview(request: APIRequestContext, html: string): Promise<void> {
   const [, picture = ''] = /<meta property="og:image" content="https?:\/\/[^/"]+(\/[^"]+)">/.exec(html) ?? [];
   expect(html).toMatch(/<meta property="og:image:alt" content="[^"]{5,}">/);
@@ -35,11 +35,11 @@ async function expectPreview(request: APIRequestContext, html: string): Promise<
   expect([picture, width, height]).toEqual([picture, 1200, 630]);
 }
 
-/** Pages with another bar at the foot of a phone, or without one. */
+/** Pages whose phone bar differs, or that have none. */
 const OWN_BAR = ['/careers', '/quote', '/login', '/register'];
 
-test.describe('the public site is found', () => {
-  test('each page has its title, description and heading before any script runs', async ({ request, product }) => {
+test.describe('Search engines and link previews', () => {
+  test('serves each page with title, description and heading before any script runs', async ({ request, product }) => {
     for (const path of PUBLIC_PAGES)
       await test.step(path, async () => {
         const answer = await request.get(path);
@@ -52,7 +52,7 @@ test.describe('the public site is found', () => {
         const [company, ...things] = structuredData(html);
         expect(company).toMatchObject({ '@type': 'LocalBusiness', address: { addressLocality: 'Adelaide' } });
         expect([company, ...things].flatMap((thing) => findStructuredProblems(thing))).toEqual([]);
-        // Below a service or an area, search engines read what it is, what is asked about it and the way to it.
+        // Services and areas have structured data for the service, its questions and the breadcrumb.
         if (/^\/(services|areas)\/(?!details)/.test(path))
           expect(things.map((thing) => (thing as { '@type': string })['@type']).sort()).toEqual([
             'BreadcrumbList',
@@ -60,8 +60,7 @@ test.describe('the public site is found', () => {
             'Service',
           ]);
         await expectPreview(request, html);
-        // The telephone and the quote are in the header and in the bar of phones, but for pages that have their own or none; the quote is in
-        // what the page says.
+        // Header and phone bar link phone and quote, except on pages in OWN_BAR. The page itself links the quote.
         const bar = /<nav aria-label="Contact".*?<\/nav>/s;
         if (OWN_BAR.includes(path)) expect(html).not.toMatch(bar);
         for (const part of [/<header.*?<\/header>/s, ...(OWN_BAR.includes(path) ? [] : [bar])]) {
@@ -70,31 +69,31 @@ test.describe('the public site is found', () => {
         }
         if (path !== '/quote') expect(/<main[ >].*<\/main>/s.exec(html)?.[0]).toContain('href="/quote"');
         expect(html).toMatch(/<h1[ >]/);
-        // No script of the page stands in the page: the policy would stop it. JSON is data.
+        // The policy blocks inline scripts. JSON is data.
         expect(html).not.toMatch(/<script(?![^>]* (src|type="application\/(ld\+)?json"))/);
         for (const [, asset = ''] of html.matchAll(/(?:href|src)="(\/(?:mf|static)\/[^"]+)"/g))
           if (isNew(asset)) expect((await request.get(product.url + asset)).status(), asset).toBe(200);
       });
   });
 
-  test('its map names each page, robots find it, links have a picture', async ({ request }) => {
+  test('lists each page in the sitemap and names the sitemap in robots.txt', async ({ request }) => {
     const map = await (await request.get('/sitemap.xml')).text();
     for (const path of PUBLIC_PAGES)
       expect(map).toMatch(new RegExp(`<loc>https?://[^/<]+${path}</loc><lastmod>20\\d\\d-\\d\\d-\\d\\d</lastmod>`));
     expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
   });
 
-  test('addresses of the work area are not for search engines', async ({ request }) => {
+  test('keeps the work area out of search engines', async ({ request }) => {
     const html = await (await request.get('/dashboard')).text();
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).toContain('<div id="root"></div>');
   });
 });
 
-test.describe('without script', () => {
+test.describe('Public site without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read and reached', async ({ page }) => {
+  test('shows and links all content', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Commercial cleaning in Adelaide');
     await expect(page.getByText('Fixed written quotes without hidden extras')).toBeVisible();
@@ -114,7 +113,7 @@ test.describe('without script', () => {
     expect(contact, 'a hidden frame is loaded where no script runs').not.toContain('openstreetmap.org/export');
   });
 
-  test('a phone shows its menu', async ({ page }) => {
+  test('shows the menu on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await expect(
@@ -123,32 +122,32 @@ test.describe('without script', () => {
   });
 });
 
-const isTakenOver = (field: Locator) =>
+const isHydrated = (field: Locator) =>
   field.evaluate((box) => Object.keys(box).some((key) => key.startsWith('__react')));
 
-test.describe('the script takes the page over', () => {
-  // The other kinds of pages: operations/public-first-visits.spec.ts.
+test.describe('Hydration', () => {
+  // Other kinds of pages: operations/public-first-visits.spec.ts.
   inNewWindow(
-    `${FIRST_PAGES.join(', ')}: each keeps what it shows, weighs little, is whole and open to everybody, and the last zooms to 200 %`,
+    `hydrates ${FIRST_PAGES.join(', ')} without a shift, light and accessible, and zooms the last to 200 %`,
     ({ quietPage, product, request }) => expectFirstVisits(quietPage, product, request, FIRST_PAGES),
   );
 
-  /** Opens a page, whose script comes when what is answered has been called. */
-  async function openedBeforeScript(page: Page, path = '/login'): Promise<() => void> {
+  /** Opens a page and holds back its script until the returned function is called. */
+  async function openBeforeScript(page: Page, path = '/login'): Promise<() => void> {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route(/\/static\/main\..*\.js$/, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
     return release;
   }
 
-  test('a form that was sent before is sent by it', async ({ page, product }) => {
-    const release = await openedBeforeScript(page);
+  test('submits a form that was sent before the script loaded', async ({ page, product }) => {
+    const release = await openBeforeScript(page);
     await page.getByLabel('Email').fill(product.admin.email);
     await page.getByLabel('Password').fill(product.admin.password);
     await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
@@ -157,7 +156,7 @@ test.describe('the script takes the page over', () => {
     await page.waitForURL('**/admin');
   });
 
-  test('a form whose code does not come says so, and is sent at the next press', async ({ page, product }) => {
+  test('reports a form whose code fails to load, and submits it on the next press', async ({ page, product }) => {
     const code = /\/static\/(login-form|queries)\..*\.js$/;
     await page.route(code, (route) => route.abort());
     await openPublic(page, '/login');
@@ -165,54 +164,54 @@ test.describe('the script takes the page over', () => {
     await page.getByLabel('Password').fill(product.admin.password);
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await expect(page).toHaveURL(/\/login$/);
-    const press = () => page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-    await press();
+    const pressLogin = () => page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+    await pressLogin();
     await expect(page.getByText('The form didn’t load.')).toBeVisible();
     await page.unroute(code);
-    await press();
+    await pressLogin();
     await page.waitForURL('**/admin');
   });
 
-  test('what was typed before is kept', async ({ page }) => {
-    const release = await openedBeforeScript(page);
+  test('keeps text typed before the script loaded', async ({ page }) => {
+    const release = await openBeforeScript(page);
     const email = page.getByLabel('Email');
     await email.fill('early@example.com');
     release();
-    await expect.poll(() => isTakenOver(email)).toBe(true);
+    await expect.poll(() => isHydrated(email)).toBe(true);
     await expect(email).toHaveValue('early@example.com');
   });
 
-  test('a language that was chosen before stays, whatever the browser’s is', async ({ page }) => {
-    const release = await openedBeforeScript(page, '/register');
+  test('keeps a language chosen before the script loaded, whatever the browser’s is', async ({ page }) => {
+    const release = await openBeforeScript(page, '/register');
     const choice = page.locator('select[name=language]');
     await choice.selectOption('ne');
     release();
-    await expect.poll(() => isTakenOver(choice)).toBe(true);
-    // From here on the script has read the form.
+    await expect.poll(() => isHydrated(choice)).toBe(true);
+    // Typing here proves that the script has read the form.
     await page.locator('input[name=name]').fill('Early Bird');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sub-Contractor Register');
     await expect(choice).toHaveValue('ne');
   });
 
-  test('telephone and quote are in reach at every width', async ({ page }) => {
+  test('shows phone number and quote link at every width', async ({ page }) => {
     await openPublic(page, '/services');
-    const inHeader = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name, exact: true });
+    const getHeaderLink = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name, exact: true });
     const bar = page.getByRole('navigation', { name: 'Contact' });
     for (const width of [800, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      // It can be read, not only found by its icon.
-      await expect(inHeader('(08) 5550 0142')).toHaveCSS('font-size', width < 1248 ? '12px' : '16px');
-      await expect(inHeader('Get a quote')).toBeVisible();
+      // The number is text, not just an icon.
+      await expect(getHeaderLink('(08) 5550 0142')).toHaveCSS('font-size', width < 1248 ? '12px' : '16px');
+      await expect(getHeaderLink('Get a quote')).toBeVisible();
       await expect(bar).toBeHidden();
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(bar.getByRole('link', { name: 'Call us' })).toBeInViewport();
     await expect(bar.getByRole('link', { name: 'Get a quote' })).toBeInViewport();
-    await expect(inHeader('(08) 5550 0142')).toBeHidden();
+    await expect(getHeaderLink('(08) 5550 0142')).toBeHidden();
   });
 
-  test('the bar of a phone fits its page, and a second group of the menu leads on', async ({ page }) => {
+  test('gives each page of a phone its own bar, and reaches more pages by the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/quote', '/login', '/register', '/client']) {
       await openPublic(page, path);
@@ -232,18 +231,16 @@ test.describe('the script takes the page over', () => {
       await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport();
   });
 
-  test('the first screen has one heading with the promise, and what the owner has entered as proof', async ({
-    page,
-  }) => {
+  test('shows one main heading and the company’s facts on the first screen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openPublic(page, '/');
     const main = page.getByRole('main');
-    const size = (element: string) =>
+    const readFontSize = (element: string) =>
       main
         .locator(element)
         .first()
         .evaluate((found) => Number.parseFloat(getComputedStyle(found).fontSize));
-    expect(await size('h1')).toBeGreaterThan(await size('.pub-carousel__slide h2'));
+    expect(await readFontSize('h1')).toBeGreaterThan(await readFontSize('.pub-carousel__slide h2'));
     await expect(main.getByText(/^Quote within \w+ business days?$/)).toBeInViewport();
     await expect(main.locator('.home-facts li')).toHaveText([
       /^Insured to A\$20,000,000/,
@@ -253,7 +250,7 @@ test.describe('the script takes the page over', () => {
     ]);
   });
 
-  inNewWindow('a browser that lets sites keep nothing can log in all the same', async ({ page, product }) => {
+  inNewWindow('logs in with a browser that blocks storage', async ({ page, product }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -271,7 +268,7 @@ test.describe('the script takes the page over', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   });
 
-  inNewWindow('the first visit stays within its weight', async ({ page }) => {
+  inNewWindow('keeps the first visit within its budget of bytes', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const { bytes } = await weigh(page);
     await page.goto('/');
@@ -283,13 +280,13 @@ test.describe('the script takes the page over', () => {
   });
 });
 
-// How a session begins and ends: contractor-session.spec.ts.
-test.describe('a session on the public side', () => {
+// Login and logout: contractor-session.spec.ts.
+test.describe('Session on the public site', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
   const amara = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
 
   inNewWindow(
-    'who is logged in sees the own menu without a jump, and is led on from the login',
+    'shows a logged-in person their menu without a shift, and leads them on from the login',
     async ({ quietPage: page }) => {
       await giveSession(page, amara);
       await watchTakeover(page);

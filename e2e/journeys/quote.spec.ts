@@ -12,37 +12,37 @@ const WIDE = { width: 1280, height: 900 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 
-/** Nothing is cut off and axe finds nothing. */
-const looksFinished = (page: Page, place: string) =>
+/** Fits at three widths, and axe finds nothing. */
+const expectAllWidths = (page: Page, place: string) =>
   expectFits(page, place, fromHere(page, [PHONE, NARROW, WIDE]), { axeAt: NARROW });
 
-test.describe('a request for a quote', () => {
+test.describe('Quote request', () => {
   test.skip(({ product }) => !product.storage, 'reads the mail of the stack');
 
-  test('goes from the website to the answer of the office, and to its end', async ({
+  test('goes from the website to the office’s answer, and is won and deleted', async ({
     page,
     otherPage: desk,
     product,
   }) => {
     const office = await Office.open(product);
-    // Other tests may have left some.
+    // Other tests may have left enquiries.
     const { new: before } = await office.call(countEnquiries);
     const email = `quote-${Date.now().toString(36)}@site.example`;
     const name = 'Oluwaseun Adebayo-Whitfield';
     await page.setViewportSize(PHONE);
 
-    await test.step('is reached from the contact page, and says what is missing', async () => {
+    await test.step('opens from the contact page and names missing fields', async () => {
       await openPublic(page, '/contact-us');
       await main(page).getByRole('link', { name: 'Ask for a quote' }).click();
       await expect(heading(page)).toHaveText('Ask for a quote');
       await main(page).getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText('Size is missing. Please enter it.')).toBeVisible();
       await expect(main(page).getByLabel('Type of place')).toBeFocused();
-      await looksFinished(page, 'what is missing');
+      await expectAllWidths(page, 'what is missing');
       await page.setViewportSize(PHONE);
     });
 
-    await test.step('keeps what is typed and the photos on the device', async () => {
+    await test.step('keeps typed text and photos on the device', async () => {
       await main(page).getByLabel('Type of place').selectOption('Medical rooms');
       await main(page).getByLabel('Size').fill('4 rooms, 120 m²');
       await main(page).getByLabel('How often').selectOption('Every working day');
@@ -55,7 +55,7 @@ test.describe('a request for a quote', () => {
         'Unley 5061',
         'Unley Park 5061',
       ]);
-      await looksFinished(page, 'suburbs that fit');
+      await expectAllWidths(page, 'suburbs that fit');
       await page.setViewportSize(PHONE);
       await suburb.press('ArrowDown');
       await expect(
@@ -64,7 +64,7 @@ test.describe('a request for a quote', () => {
       await suburb.press('Enter');
       await expect(suburb).toHaveValue('Unley');
       await expect(main(page).getByLabel('Postcode')).toHaveValue('5061');
-      // The postcode that came with a suburb goes with it.
+      // A postcode filled in by a suburb is cleared with it.
       await suburb.fill('Whyalla');
       await expect(main(page).getByLabel('Postcode')).toHaveValue('');
       await suburb.fill('Unley');
@@ -75,7 +75,7 @@ test.describe('a request for a quote', () => {
       await main(page).getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.getByText('Enter an email address or a phone number.')).toBeVisible();
       await expect(main(page).getByLabel('Name')).toBeFocused();
-      await looksFinished(page, 'the second step');
+      await expectAllWidths(page, 'the second step');
       await page.setViewportSize(PHONE);
       await main(page).getByLabel('Anything else we should know?').fill('Two entrances.\nKeys at the desk.');
       await main(page)
@@ -88,16 +88,16 @@ test.describe('a request for a quote', () => {
       await expect(main(page).getByRole('img', { name: /^Photo \d$/ })).toHaveCount(2);
     });
 
-    await test.step('says which file is no photo', async () => {
+    await test.step('names the file that is not a photo', async () => {
       const text = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
       await main(page).getByLabel('Photos', { exact: true }).setInputFiles([text]);
       await expect(main(page).getByText('Photo 3: This isn’t a JPG or PNG photo.')).toBeVisible();
-      await looksFinished(page, 'a marked photo');
+      await expectAllWidths(page, 'a marked photo');
       await page.setViewportSize(PHONE);
       await main(page).getByRole('button', { name: 'Remove photo 3' }).click();
     });
 
-    await test.step('says when no photos are taken at the moment, which does not keep the form', async () => {
+    await test.step('accepts the form without photos while uploads are refused', async () => {
       const body = JSON.stringify({
         msg: 'Too many documents are being sent at the moment.',
         code: 'documents_busy',
@@ -111,7 +111,7 @@ test.describe('a request for a quote', () => {
       await expect(main(page).getByText('Send the form without this photo')).toBeVisible();
     });
 
-    await test.step('without a connection nothing is lost; with one it is sent', async () => {
+    await test.step('keeps the form offline and sends it once online', async () => {
       await main(page).getByLabel('Name').fill(name);
       await main(page).getByLabel('Company').fill('Whitfield Dental');
       await main(page).getByLabel('Email').fill(email);
@@ -125,11 +125,11 @@ test.describe('a request for a quote', () => {
       await expect(main(page)).toContainText(email);
       await expect(main(page)).toContainText('We call you at the time you gave us (after 3 pm)');
       await expect(main(page)).toContainText(/You get a fixed written quote by \w{3} \d+ \w{3}/);
-      await looksFinished(page, 'thank you');
+      await expectAllWidths(page, 'thank you');
       expect(await page.evaluate(() => localStorage.getItem('quote-draft'))).toBeNull();
     });
 
-    await test.step('the visitor gets a confirmation that repeats nothing that was typed', async () => {
+    await test.step('mails a confirmation that repeats nothing the visitor typed', async () => {
       await expect.poll(async () => (await readMails(product, email)).length).toBe(1);
       const [mail] = await readMails(product, email);
       expect(mail?.subject).toBe('We’ve received your quote request');
@@ -141,7 +141,7 @@ test.describe('a request for a quote', () => {
     await desk.setViewportSize(WIDE);
     await openAs(desk, product.admin, '/admin/approvals');
 
-    await test.step('the desk counts it and finds it', async () => {
+    await test.step('counts the request on the desk and finds it', async () => {
       const entry = desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Sales', exact: true });
       await expect(entry).toHaveAccessibleDescription(new RegExp(`^${before + 1} new enquir`));
       await entry.click();
@@ -150,7 +150,7 @@ test.describe('a request for a quote', () => {
       await expect(main(desk)).toContainText('No enquiries found.');
       await desk.getByLabel('Search enquiries').fill('adebayo');
       await expect(main(desk).getByRole('row')).toHaveCount(2);
-      await looksFinished(desk, 'the list of enquiries');
+      await expectAllWidths(desk, 'the list of enquiries');
       await desk.setViewportSize(WIDE);
       await desk.getByRole('link', { name: `Open enquiry from ${name}` }).click();
       await expect(heading(desk)).toHaveText(name);
@@ -159,7 +159,7 @@ test.describe('a request for a quote', () => {
       await expect(main(desk)).toContainText('after 3 pm');
     });
 
-    await test.step('the office sees the photos, notes a call and answers', async () => {
+    await test.step('shows photos to the office, which notes a call and answers', async () => {
       const photos = main(desk).getByRole('img', { name: /^Photo \d$/ });
       await expect(photos).toHaveCount(2);
       await expect
@@ -168,18 +168,18 @@ test.describe('a request for a quote', () => {
       await main(desk).getByLabel('Note').fill('Called: visit on Tuesday at 9:00.');
       await main(desk).getByLabel('Message').fill('Dear Oluwaseun,');
       await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Pay', exact: true }).click();
-      // One question for both forms.
+      // One question covers both forms.
       const question = desk.getByRole('alertdialog');
       await question.getByRole('button', { name: 'Keep editing' }).click();
       await expect(question).toHaveCount(0);
-      const here = desk.url();
+      const deskUrl = desk.url();
       await desk.goBack();
       await question.getByRole('button', { name: 'Keep editing' }).click();
       await expect(question).toHaveCount(0);
-      await expect(desk).toHaveURL(here);
+      await expect(desk).toHaveURL(deskUrl);
       await desk.goBack();
       await question.getByRole('button', { name: 'Leave' }).click();
-      await expect(desk).not.toHaveURL(here);
+      await expect(desk).not.toHaveURL(deskUrl);
       await desk.goForward();
       await main(desk).getByLabel('Note').fill('Called: visit on Tuesday at 9:00.');
       await main(desk).getByRole('button', { name: 'Add note' }).click();
@@ -190,13 +190,13 @@ test.describe('a request for a quote', () => {
       await main(desk).getByRole('button', { name: 'Save as sent' }).click();
       await expect(main(desk).getByText('A$ 320.00 a week.').last()).toBeVisible();
       await expect(main(desk).getByText('Quoted', { exact: true }).first()).toBeVisible();
-      await looksFinished(desk, 'an enquiry');
+      await expectAllWidths(desk, 'an enquiry');
       await desk.setViewportSize(WIDE);
       const entry = desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Sales', exact: true });
       await expect(entry).toHaveAccessibleDescription(new RegExp(`^${before} new enquir`));
     });
 
-    await test.step('is won, and deleted in the end', async () => {
+    await test.step('marks the enquiry as won, creates its job and deletes it', async () => {
       await main(desk).getByRole('button', { name: 'Mark as won', exact: true }).click();
       await expect(main(desk).getByRole('button', { name: 'Undo won' })).toBeVisible();
       await main(desk).getByRole('link', { name: 'Create job' }).click();
@@ -227,7 +227,7 @@ test.describe('a request for a quote', () => {
       await expect(main(desk)).toContainText('No enquiries found.');
     });
 
-    await test.step('a message of the contact form comes to the same desk', async () => {
+    await test.step('lists a message from the contact form among the enquiries', async () => {
       await openPublic(page, '/contact-us');
       await page.getByLabel('NAME').fill(name);
       await page.getByLabel('EMAIL', { exact: true }).fill('kim@example.com');
@@ -245,15 +245,15 @@ test.describe('a request for a quote', () => {
       await expect(main(desk).getByText('Windows & doors')).toBeVisible();
       await main(desk).getByRole('button', { name: 'Mark as answered' }).click();
       await expect(main(desk).getByText('Answered', { exact: true }).first()).toBeVisible();
-      await looksFinished(desk, 'a message of the contact form');
+      await expectAllWidths(desk, 'a message of the contact form');
     });
   });
 });
 
-test.describe('a request for a quote without script', () => {
+test.describe('Quote request without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows both steps, and is sent', async ({ page }) => {
+  test('shows both steps and sends the form', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/quote');
     await expect(main(page).getByRole('button', { name: 'Continue' })).toBeHidden();

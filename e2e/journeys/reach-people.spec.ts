@@ -10,10 +10,10 @@ import { expect, openAs, type Page, type Product, testInOpenWindow as test } fro
 
 const PHONE = { width: 390, height: 844 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const subjectsTo = async (product: Product, email: string) =>
+const readSubjects = async (product: Product, email: string) =>
   (await readMails(product, email)).map(({ subject }) => subject ?? '');
 
-/** Takes messages as a browser maker's push service does. */
+/** A server that accepts messages like a browser vendor's push service. */
 async function startPushService() {
   const received: string[] = [];
   const server = createServer((request, response) => {
@@ -26,10 +26,10 @@ async function startPushService() {
   return { url, received, stop: () => server.close() };
 }
 
-/** A headless browser has no push service: the page gets the device that one would have given it. */
+/** Headless browsers have no push service, so the page gets this subscription. */
 async function givePushDevice(page: Page, endpoint: string): Promise<void> {
   await page.addInitScript((address) => {
-    const device = async () => {
+    const subscribe = async () => {
       const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
       const text = (bytes: ArrayBuffer) =>
         btoa(String.fromCharCode(...new Uint8Array(bytes)))
@@ -44,24 +44,24 @@ async function givePushDevice(page: Page, endpoint: string): Promise<void> {
         unsubscribe: () => true,
       };
     };
-    let own: Promise<object> | null = null;
+    let subscription: Promise<object> | null = null;
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     Object.assign(Notification, { requestPermission: async () => 'granted' });
     Object.assign(PushManager.prototype, {
       subscribe: () => {
-        own = device();
-        return own;
+        subscription = subscribe();
+        return subscription;
       },
-      getSubscription: async () => own,
+      getSubscription: async () => subscription,
     });
   }, endpoint);
 }
 
-test.describe('people are reached', () => {
+test.describe('Notifications', () => {
   test.skip(({ product }) => !product.stack, 'needs a stack that reaches push services of this machine');
 
-  // The form of a quote: quote.spec.ts. Invitations and forgotten passwords: account-safety.spec.ts. The form of a registration: main-job.spec.ts.
-  test('admins are told of a request, and a sub-contractor of the verification, by push and by mail', async ({
+  // Quote form: quote.spec.ts. Invitations and password resets: account-safety.spec.ts. Registration: main-job.spec.ts.
+  test('notifies admins of a quote request and a sub-contractor of the verification, by push and mail', async ({
     page,
     product,
     browser,
@@ -70,14 +70,14 @@ test.describe('people are reached', () => {
     const main = page.getByRole('main');
     const office = await Office.open(product);
 
-    await test.step('somebody asks for a quote, and admins are told by mail', async () => {
-      // Of the requests of other tests they were told an hour ago: this one has a message of its own.
+    await test.step('mails admins about a quote request', async () => {
+      // Marks earlier requests as reported an hour ago, so that this one gets its own mail.
       await office.sql('invoice', 'UPDATE enquiry SET told_at = now() WHERE told_at IS NULL');
       await office.sql('invoice', "UPDATE enquiry_digest SET told_at = now() - interval '1 hour'");
-      const told = async () =>
-        (await subjectsTo(product, product.admin.email)).filter((subject) => subject.includes('New quote request'))
+      const countMails = async () =>
+        (await readSubjects(product, product.admin.email)).filter((subject) => subject.includes('New quote request'))
           .length;
-      const before = await told();
+      const before = await countMails();
       await ok(product.url, sendEnquiry, {
         body: {
           key: randomUUID(),
@@ -92,10 +92,10 @@ test.describe('people are reached', () => {
           email: 'vera@example.com',
         },
       });
-      await expect.poll(told).toBe(before + 1);
+      await expect.poll(countMails).toBe(before + 1);
     });
 
-    await test.step('an admin finds the request behind the bell', async () => {
+    await test.step('leads from the notice to the request', async () => {
       await openAs(page, product.admin, '/admin/account');
       await page.getByRole('link', { name: /^Notices/ }).click();
       await main
@@ -110,7 +110,7 @@ test.describe('people are reached', () => {
     const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'allow' });
     const phone = await context.newPage();
     await givePushDevice(phone, `${push.url}/ana`);
-    await test.step('a sub-contractor asks for messages on the phone', async () => {
+    await test.step('turns on notifications on the phone', async () => {
       await openAs(phone, ana, '/account/notifications');
       const card = phone.getByRole('article').filter({ hasText: 'Messages on this device' });
       await card.getByRole('button', { name: 'Notify this phone' }).click();
@@ -119,10 +119,10 @@ test.describe('people are reached', () => {
       await expectAccessible(phone, 'messages on a device');
     });
 
-    await test.step('is verified, and told by a push message and by mail', async () => {
+    await test.step('sends push message and mail about the verification', async () => {
       await office.call(verifyUser, { id: ana.id, method: 'approve' });
       await expect.poll(() => push.received).toEqual(['/ana']);
-      await expect.poll(() => subjectsTo(product, ana.email)).toContainEqual(expect.stringContaining('verified'));
+      await expect.poll(() => readSubjects(product, ana.email)).toContainEqual(expect.stringContaining('verified'));
       await goOn(phone, '/notices');
       await expect(
         phone

@@ -6,17 +6,14 @@ import { expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.skip(({ product }) => !product.storage, 'needs the demo company');
 
-test('reports open with charts, compared to the same days before, and sum their tables', async ({
-  quietPage: page,
-  product,
-}) => {
+test('opens reports with charts, comparisons with earlier months, and totals', async ({ quietPage: page, product }) => {
   const office = await Office.open(product);
   const today = getBusinessToday();
   const { first_month } = await office.call(getCosts, { from: `${today.slice(0, 7)}-01`, to: today });
   await openAs(page, product.admin, '/admin/overview');
   const main = page.getByRole('main');
 
-  await test.step('charts of months, clients and sites come first, each with what it tells', async () => {
+  await test.step('shows charts of months, clients and sites first, with a text for each', async () => {
     const charts = main.getByRole('img');
     await expect(charts).toHaveCount(6);
     await expect(charts.first()).toHaveAccessibleName(/^Revenue, cost and margin, last 12 months \(A\$\)\. /);
@@ -31,14 +28,14 @@ test('reports open with charts, compared to the same days before, and sum their 
     expect(isBefore).toBe(true);
   });
 
-  await test.step('years without data are not offered', async () => {
+  await test.step('offers only years with data', async () => {
     const years = await main.getByLabel('Year').locator('option').allTextContents();
     expect(years[0]).toBe(first_month.slice(0, 4));
     expect(years.at(-1)).toBe(today.slice(0, 4));
   });
 
-  await test.step('a month that is over is compared to the one before, and its tables have sums', async () => {
-    // Last month: the demo company worked in it and in the month before, whatever other tests have entered.
+  await test.step('compares a past month with the one before and totals its tables', async () => {
+    // The demo company has work last month and the month before, whatever other tests add.
     const lastMonth = monthsAfter(today, -1);
     await main.getByLabel('Year').selectOption(lastMonth.slice(0, 4));
     await main.getByLabel('Month', { exact: true }).selectOption(lastMonth.slice(5, 7));

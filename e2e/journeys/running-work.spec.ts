@@ -4,7 +4,7 @@ import { Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
-test.describe('the running work', () => {
+test.describe('Running work', () => {
   test.use({ viewport: PHONE });
   let office: Office;
   let person: Person;
@@ -14,18 +14,18 @@ test.describe('the running work', () => {
     person = await office.contractor('Saoirse Wilkinson');
   });
 
-  test('is below the top bar of a phone and at the foot of the sidebar, and is finished from there', async ({
+  test('sits below the phone’s top bar or in the sidebar, and can be finished from there', async ({
     page,
     context,
   }) => {
     const job = await office.permanentJob(`Lighthouse ${Date.now().toString(36)}`, ['00:00-12:00', '12:00-23:59']);
     await office.assign(job, person);
     await office.start(job, person);
-    // Its code does not come at first.
-    const refused = page.waitForEvent('requestfailed', (request) => /work-bar\.\w+\.js$/.test(request.url()));
+    // The first load of its code fails.
+    const failedLoad = page.waitForEvent('requestfailed', (request) => /work-bar\.\w+\.js$/.test(request.url()));
     await page.route(/work-bar\.\w+\.js$/, (route) => route.abort(), { times: 1 });
     await openAs(page, person);
-    await refused;
+    await failedLoad;
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await expect(bar.getByRole('timer')).toBeVisible();
     await expect(daily(page).getByRole('link')).toHaveText([
@@ -41,29 +41,29 @@ test.describe('the running work', () => {
 
     await page.setViewportSize(DESK);
     await expect.poll(() => size(page, '.shell-side').then(({ width }) => width)).toBe(200);
-    // It moves to another place of the page.
-    const leftAndFoot = async () => {
+    // The sidebar shows the bar elsewhere in the document.
+    const readPosition = async () => {
       const box = await bar.boundingBox();
       return box && [box.x, box.y + box.height];
     };
-    await expect.poll(leftAndFoot).toEqual([0, DESK.height]);
+    await expect.poll(readPosition).toEqual([0, DESK.height]);
     expect(await findOutOfOrder(page)).toEqual([]);
     await expectAccessible(page, 'running work in the sidebar');
 
-    // Chromium offers it in its own time.
+    // Chromium decides when to offer the installation, so the test dispatches the event.
     await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
     await expect(page.getByRole('complementary', { name: 'Install the app' })).toHaveCount(0);
     await bar.getByRole('button', { name: 'Finished' }).click();
     await confirm(page, 'Finish this job?', 'Finished');
     await expect(page.getByText('You’ve finished.').first()).toBeVisible();
     await expect(bar.getByRole('timer')).toBeHidden();
-    // The button is gone: the focus goes on to the page.
+    // The button is gone, so the focus moves to the page.
     await expect(page.getByRole('main').getByRole('heading').first()).toBeFocused();
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
 
-    await test.step('after the first finished work the app can be installed; the answer is remembered', async () => {
+    await test.step('offers to install the app after the first finished work, and remembers “Not now”', async () => {
       await page.setViewportSize(PHONE);
-      // The dashboard goes on beginning with its sums.
+      // The dashboard still starts with its totals.
       await expect(page).toHaveURL(/\/dashboard$/);
       expect((await heading(page).boundingBox())?.y).toBeLessThanOrEqual(110);
       await daily(page).getByRole('link', { name: 'My Jobs' }).click();
@@ -80,26 +80,26 @@ test.describe('the running work', () => {
       await expect(hint).toHaveCount(0);
     });
 
-    await test.step('a lost connection is said below the top bar', async () => {
-      const lost = page.getByText('No connection. Start and Finished are saved here and sent later.');
+    await test.step('shows a lost connection below the top bar', async () => {
+      const offlineHint = page.getByText('No connection. Start and Finished are saved here and sent later.');
       await context.setOffline(true);
-      await expect(lost).toBeVisible();
+      await expect(offlineHint).toBeVisible();
       await context.setOffline(false);
-      await expect(lost).toBeHidden();
+      await expect(offlineHint).toBeHidden();
     });
   });
 
-  test('comes to an admin with a job; pages of one without do not load its code', async ({ page, product }) => {
+  test('appears for an admin with a job, and loads no code for an admin without one', async ({ page, product }) => {
     const { id } = await office.call(getCurrentUser);
     const admin = { ...product.admin, id, name: 'Admin' };
-    const loaded: string[] = [];
+    const loadedFiles: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/mf/contractor/static/work-bar.')) loaded.push(request.url());
+      if (request.url().includes('/mf/contractor/static/work-bar.')) loadedFiles.push(request.url());
     });
     await page.setViewportSize(DESK);
     await openAs(page, admin, '/admin/work');
     await expect(page.getByRole('table').first()).toBeVisible();
-    expect(loaded).toEqual([]);
+    expect(loadedFiles).toEqual([]);
     const job = await office.permanentJob(`Rotunda ${Date.now().toString(36)}`);
     await office.assign(job, admin);
     const row = await office.start(job, admin);
@@ -108,7 +108,7 @@ test.describe('the running work', () => {
     await office.unassign(job, admin);
     await bar.getByRole('button', { name: 'Finished' }).click();
 
-    // Finished on another device before the question is answered: the answer is told all the same.
+    // Another device finishes first. The confirmation still appears.
     await office.finish(row, admin);
     await expect(page.locator('.mc-bar__running')).toHaveCount(0);
     await confirm(page, 'Finish this job?', 'Finished');

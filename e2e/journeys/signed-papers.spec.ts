@@ -4,7 +4,7 @@ import { ADMIN, confirm, expect, logIn, openAs, openPublic, testInOpenWindow as 
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-test('agreement and declaration are signed on screen, and the office sees by whom', async ({
+test('accepts agreement and declaration signed on screen, and shows the office who signed', async ({
   page,
   otherPage: desk,
 }) => {
@@ -13,7 +13,7 @@ test('agreement and declaration are signed on screen, and the office sees by who
   const main = page.getByRole('main');
   const sheet = page.getByRole('dialog');
 
-  await test.step('in the registration, in place of files', async () => {
+  await test.step('signs both papers in the registration instead of files', async () => {
     await openPublic(page, '/register');
     await fillRegistration(page, person, ['agreement_img', 'declaration_img']);
     for (const label of ['Signed agreement', 'Signed declaration']) {
@@ -36,7 +36,7 @@ test('agreement and declaration are signed on screen, and the office sees by who
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await test.step('again on the phone', async () => {
+  await test.step('signs again on the phone', async () => {
     await logIn(page, person);
     await expect(page).toHaveURL(/\/not-verified$/);
     await goOn(page, '/account/documents');
@@ -48,7 +48,7 @@ test('agreement and declaration are signed on screen, and the office sees by who
     await expect(sheet).toBeHidden();
   });
 
-  await test.step('at the desk', async () => {
+  await test.step('shows the signatures at the desk and verifies the agreement', async () => {
     await openAs(desk, ADMIN, `/admin/documents?text=${encodeURIComponent(person.name)}`);
     const deskMain = desk.getByRole('main');
     await deskMain.getByRole('link', { name: person.name }).first().click();
@@ -62,7 +62,7 @@ test('agreement and declaration are signed on screen, and the office sees by who
     await expect(card('Agreement')).toContainText('Verified');
   });
 
-  await test.step('the office’s own words', async () => {
+  await test.step('offers the office the text of each paper', async () => {
     await goOn(desk, '/admin/papers');
     await expect(desk.getByLabel('Text of the declaration')).toHaveValue(/True and complete/);
     await expectAccessible(desk, 'the texts of the papers');

@@ -11,28 +11,29 @@ const SHEET = 'Bleach 4 percent';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true });
 
-/** Everything that a page can find on its device. */
-const onDevice = (page: Page): Promise<string> =>
+/** Everything that a page can read on its device. */
+const readDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.documentElement.outerHTML];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const kept of await cache.keys()) texts.push(kept.url, (await (await cache.match(kept))?.text()) ?? '');
+      for (const cachedRequest of await cache.keys())
+        texts.push(cachedRequest.url, (await (await cache.match(cachedRequest))?.text()) ?? '');
     }
     for (const { name = '' } of await indexedDB.databases()) texts.push(name);
     return texts.join('\n');
   });
-/** Paths below /api/site- of what the device has kept. */
-const listKeptCards = (page: Page): Promise<string[]> =>
+/** Cached paths under /api/site-. */
+const listCachedCards = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().flatMap(({ url }) => /^\/api\/site-.+/.exec(new URL(url).pathname)?.[0] ?? []);
   });
-const listKeptSheets = async (page: Page): Promise<string[]> =>
-  (await listKeptCards(page)).filter((path) => /^\/api\/site-files\/[^/]+\/.+/.test(path));
+const listCachedSheets = async (page: Page): Promise<string[]> =>
+  (await listCachedCards(page)).filter((path) => /^\/api\/site-files\/[^/]+\/.+/.test(path));
 
-test.describe('the site card of a place', () => {
+test.describe('Site card', () => {
   let person: Person;
   let job: string;
   const title = `Mill House ${Date.now().toString(36)}`;
@@ -44,41 +45,41 @@ test.describe('the site card of a place', () => {
     await office.assign(job, person);
   });
 
-  test('is written on the desk, read on the phone, and keeps its codes from the device', async ({
+  test('shows site info from the desk on the phone, and never stores its codes on the device', async ({
     page,
     context,
     product,
     otherPage: desk,
   }) => {
     await desk.setViewportSize(DESK);
-    const part = desk.getByRole('region', { name: 'For people at this site' });
-    await test.step('an admin writes instructions, contact, a sheet, and door and alarm details', async () => {
+    const siteInfo = desk.getByRole('region', { name: 'For people at this site' });
+    await test.step('saves instructions, contact, a safety data sheet, and door and alarm details', async () => {
       await openAs(desk, ADMIN, `/admin/jobs/${job}?tab=site`);
-      await part.getByText('Instructions and contact').click();
-      await part.getByLabel('Instructions').fill(`Start in the foyer. The alarm code is ${CODE}`);
-      await expect(part.getByText('This looks like a door or alarm code:')).toBeVisible();
-      await part.getByLabel('Instructions').fill('Start in the foyer.\nBins on Friday.');
-      await expect(part.getByText('This looks like a door or alarm code:')).toHaveCount(0);
-      await part.getByLabel('Contact', { exact: true }).fill('Mia Hall');
-      await part.getByLabel('Contact phone').fill('0491 570 156');
-      await part.getByRole('button', { name: 'Save instructions and contact' }).click();
+      await siteInfo.getByText('Instructions and contact').click();
+      await siteInfo.getByLabel('Instructions').fill(`Start in the foyer. The alarm code is ${CODE}`);
+      await expect(siteInfo.getByText('This looks like a door or alarm code:')).toBeVisible();
+      await siteInfo.getByLabel('Instructions').fill('Start in the foyer.\nBins on Friday.');
+      await expect(siteInfo.getByText('This looks like a door or alarm code:')).toHaveCount(0);
+      await siteInfo.getByLabel('Contact', { exact: true }).fill('Mia Hall');
+      await siteInfo.getByLabel('Contact phone').fill('0491 570 156');
+      await siteInfo.getByRole('button', { name: 'Save instructions and contact' }).click();
       await expect(desk.getByText('Site info saved.')).toBeVisible();
-      await part.getByText('Pictures and safety data sheets', { exact: true }).click();
-      await part.getByLabel(/safety data sheet \(PDF\)/).setInputFiles(await pdf('Bleach'));
-      await part.getByLabel('File name').fill(SHEET);
-      await part.getByRole('button', { name: 'Add file' }).click();
-      await expect(part.getByRole('button', { name: `Open ${SHEET}` })).toBeVisible();
-      await part.getByText('Door and alarm details', { exact: true }).click();
-      await part.getByRole('button', { name: 'Add door and alarm details' }).click();
-      await part.getByLabel('Keys, codes, alarm').fill(`Back door ${CODE}`);
-      await part.getByRole('button', { name: 'Save door and alarm details' }).click();
-      await expect(part.getByText('Not viewed yet.')).toBeVisible();
+      await siteInfo.getByText('Pictures and safety data sheets', { exact: true }).click();
+      await siteInfo.getByLabel(/safety data sheet \(PDF\)/).setInputFiles(await pdf('Bleach'));
+      await siteInfo.getByLabel('File name').fill(SHEET);
+      await siteInfo.getByRole('button', { name: 'Add file' }).click();
+      await expect(siteInfo.getByRole('button', { name: `Open ${SHEET}` })).toBeVisible();
+      await siteInfo.getByText('Door and alarm details', { exact: true }).click();
+      await siteInfo.getByRole('button', { name: 'Add door and alarm details' }).click();
+      await siteInfo.getByLabel('Keys, codes, alarm').fill(`Back door ${CODE}`);
+      await siteInfo.getByRole('button', { name: 'Save door and alarm details' }).click();
+      await expect(siteInfo.getByText('Not viewed yet.')).toBeVisible();
       await expectAccessible(desk, 'the site info on the desk');
     });
 
     const main = page.getByRole('main');
     const card = main.locator('.mc-site-card');
-    await test.step('the phone shows the card, and the details at a press until the page is hidden', async () => {
+    await test.step('shows door and alarm details on request until the page is hidden, and logs the view', async () => {
       await openAs(page, person, `/my-jobs/${job}`);
       await expect(card).toContainText('Start in the foyer.');
       await expect(card.getByRole('link', { name: 'Call Mia Hall' })).toHaveAttribute('href', 'tel:0491570156');
@@ -93,47 +94,48 @@ test.describe('the site card of a place', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       });
       await expect(card).not.toContainText(CODE);
-      await expect(part.getByText(/^Viewed once/)).toBeVisible();
-      await expect(part.getByText(/^Yara Site, /)).toBeVisible();
+      await expect(siteInfo.getByText(/^Viewed once/)).toBeVisible();
+      await expect(siteInfo.getByText(/^Yara Site, /)).toBeVisible();
     });
 
-    await test.step('without a connection the card and the sheet are there, and nothing of the code', async () => {
+    await test.step('shows the card and the sheet offline without the code', async () => {
       await page.evaluate(async () => {
         for (const name of await caches.keys()) {
           const cache = await caches.open(name);
-          for (const kept of await cache.keys()) if (kept.url.includes('/api/site-')) await cache.delete(kept);
+          for (const cachedRequest of await cache.keys())
+            if (cachedRequest.url.includes('/api/site-')) await cache.delete(cachedRequest);
         }
       });
-      // The page of the place is not opened again before the connection is lost.
+      // The job's page is not opened before the phone goes offline.
       await page.goto('/my-jobs');
       await waitUntilCached(page, job);
-      await expect.poll(() => listKeptSheets(page), { timeout: 30_000 }).toHaveLength(1);
-      // The page that was left may have kept the sheet once more.
+      await expect.poll(() => listCachedSheets(page), { timeout: 30_000 }).toHaveLength(1);
+      // The previous page may have cached the sheet again.
       await expect
-        .poll(() => listKeptCards(page), { timeout: 30_000 })
+        .poll(() => listCachedCards(page), { timeout: 30_000 })
         .toEqual(expect.arrayContaining([`/api/site-card/${job}`, `/api/site-files/${job}`]));
       await goOffline(context, product);
       await page.goto(`/my-jobs/${job}`);
       await expect(card).toContainText('Start in the foyer.', { timeout: 40_000 });
-      const saving = page.waitForEvent('download');
+      const download = page.waitForEvent('download');
       await card.getByRole('button', { name: `Open ${SHEET}` }).click();
-      expect((await saving).suggestedFilename()).toBe(`${SHEET}.pdf`);
+      expect((await download).suggestedFilename()).toBe(`${SHEET}.pdf`);
       await card.getByRole('button', { name: 'Show door and alarm details' }).click();
       await expect(card.getByRole('alert').filter({ hasText: 'connection' }).last()).toBeVisible();
-      expect(await onDevice(page)).not.toContain(CODE);
+      expect(await readDevice(page)).not.toContain(CODE);
       await goOnline(context, product);
     });
 
-    await test.step('a sheet that is removed goes from the phone', async () => {
-      await part.getByRole('button', { name: `Remove ${SHEET}` }).click();
+    await test.step('removes a deleted sheet from the phone', async () => {
+      await siteInfo.getByRole('button', { name: `Remove ${SHEET}` }).click();
       await confirm(desk, `Remove “${SHEET}”?`, 'Remove');
-      await expect(part.getByText('No files yet.')).toBeVisible();
+      await expect(siteInfo.getByText('No files yet.')).toBeVisible();
       await page.reload();
-      await expect.poll(() => listKeptSheets(page), { timeout: 40_000 }).toEqual([]);
+      await expect.poll(() => listCachedSheets(page), { timeout: 40_000 }).toEqual([]);
     });
   });
 
-  test('takes a code out of a description with one press', async ({ page, product }) => {
+  test('moves a code out of a job description with one button', async ({ page, product }) => {
     const office = await Office.open(product);
     const name = `Old Depot ${Date.now().toString(36)}`;
     const found = await office.permanentJob(name, undefined, `All floors. Alarm code: ${CODE}.`);

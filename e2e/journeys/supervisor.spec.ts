@@ -6,12 +6,12 @@ import { getBusinessToday, Office } from '../stack/office';
 import { expectAccessible, goOn, lead } from '../stack/pages';
 import { confirm, expect, logIn, openAs, testInOpenWindow as test } from '../stack/test';
 
-const [NEAR, FAR] = ['Wattlebird House Offices', 'Banksia Family Medical Centre'];
+const [ASSIGNED_SITE, OTHER_SITE] = ['Wattlebird House Offices', 'Banksia Family Medical Centre'];
 
-test.describe('a supervisor', () => {
+test.describe('Supervisor', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
 
-  test('has the desk of their places, on a phone too, and no other page of it', async ({ page }) => {
+  test('sees the desk of the assigned sites, also on a phone, and no other page', async ({ page }) => {
     await openAs(page, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD });
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Work area' }).first();
@@ -36,27 +36,27 @@ test.describe('a supervisor', () => {
     await bar.getByRole('link', { name: 'Account' }).click();
     await expect(page).toHaveURL(/\/admin\/account$/);
     await bar.getByRole('link', { name: 'Sites' }).click();
-    await page.getByRole('main').getByRole('link', { name: NEAR }).click();
+    await page.getByRole('main').getByRole('link', { name: ASSIGNED_SITE }).click();
     await expect(page.getByRole('main').getByRole('link', { name: /^Call Amara Perera/ })).toBeVisible();
     await expectAccessible(page, 'place of a supervisor');
   });
 
-  test('inspects a place with photos of two areas, and saves once both have arrived', async ({ page }) => {
+  test('inspects a site with photos of two areas and saves once both have uploaded', async ({ page }) => {
     await openAs(page, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD }, '/admin/places');
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: NEAR }).click();
+    await main.getByRole('link', { name: ASSIGNED_SITE }).click();
     const photos = main.getByLabel(/^Photos of /);
     await main.getByText('Inspections', { exact: true }).click();
     const form = main.getByText('New inspection', { exact: true });
     await form.click();
-    let arrive = () => {};
-    const slow = new Promise<void>((done) => {
-      arrive = done;
+    let finishUpload = () => {};
+    const firstUpload = new Promise<void>((resolve) => {
+      finishUpload = resolve;
     });
     let sent = 0;
     await page.route(`**${uploadInspectionPhoto.path}`, async (route) => {
       sent += 1;
-      if (sent === 1) await slow;
+      if (sent === 1) await firstUpload;
       await route.continue();
     });
     await photos.nth(0).setInputFiles(await jpg('slow'));
@@ -64,13 +64,13 @@ test.describe('a supervisor', () => {
     await photos.nth(1).setInputFiles(await jpg('quick'));
     await expect(main.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(1);
     await main.getByRole('radio', { name: /: 4 / }).first().check();
-    // What was entered stays while it is closed.
+    // Closing the form keeps its input.
     await form.click();
     await form.click();
     const save = main.getByRole('button', { name: 'Save inspection' });
     await save.click();
     await expect(main.getByText('A photo is still uploading. Try again in a moment.')).toBeVisible();
-    arrive();
+    finishUpload();
     await expect(main.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(2);
     await photos.nth(1).setInputFiles(await Promise.all(['one', 'two', 'three', 'four'].map((name) => jpg(name))));
     await expect(main.getByText('You can add 4 photos. The rest weren’t added.')).toBeVisible();
@@ -80,13 +80,10 @@ test.describe('a supervisor', () => {
     await expect(main.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(0);
   });
 
-  test('inspects from Today and from a site with one press, and the device remembers the type of site', async ({
-    page,
-    product,
-  }) => {
+  test('inspects from Today and from a site with one tap, and remembers the site type', async ({ page, product }) => {
     const office = await Office.open(product);
     const ivy = await office.contractor('Ivy Inspected');
-    const [near] = await office.call(searchJobs, { text: NEAR });
+    const [near] = await office.call(searchJobs, { text: ASSIGNED_SITE });
     const shift = { job_id: near?.job_id ?? '', date: getBusinessToday(), time: '23:00-23:50', user_id: ivy.id };
     await office.call(changeShift, { ...shift, change: 'extra' });
     await openAs(page, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD });
@@ -95,9 +92,9 @@ test.describe('a supervisor', () => {
     await main
       .getByRole('listitem')
       .filter({ hasText: ivy.name })
-      .getByRole('link', { name: `Inspect ${NEAR}` })
+      .getByRole('link', { name: `Inspect ${ASSIGNED_SITE}` })
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: NEAR })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: ASSIGNED_SITE })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'New inspection' })).toBeVisible();
     await main.getByRole('radio', { name: /: 4 / }).first().check();
     await expectAccessible(page, 'an inspection from Today');
@@ -107,30 +104,26 @@ test.describe('a supervisor', () => {
     expect(await page.evaluate(() => localStorage.getItem('inspected-place'))).toBe(kind);
 
     await page.goto('/admin/places');
-    await main.getByRole('link', { name: NEAR }).click();
+    await main.getByRole('link', { name: ASSIGNED_SITE }).click();
     await main.getByRole('link', { name: 'Inspect site' }).click();
     await expect(main.getByLabel('Site type')).toHaveValue(kind);
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-  test('keeps an inspection over a reload and without a connection, and sends it once', async ({
-    page,
-    context,
-    product,
-  }) => {
+  test('keeps an inspection across a reload and offline, and sends it once', async ({ page, context, product }) => {
     await openAs(page, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD }, '/admin/places');
     const main = page.getByRole('main');
-    const open = async () => {
+    const openForm = async () => {
       await main.getByText('Inspections', { exact: true }).click();
       await main.getByText('New inspection', { exact: true }).click();
     };
-    await main.getByRole('link', { name: NEAR }).click();
-    await open();
+    await main.getByRole('link', { name: ASSIGNED_SITE }).click();
+    await openForm();
     const note = `Kept ${Date.now().toString(36)}`;
     await main.getByRole('radio', { name: /: 3 / }).first().check();
     await main.getByLabel('Note on the whole site').fill(note);
     await page.reload();
-    await open();
+    await openForm();
     await expect(main.getByLabel('Note on the whole site')).toHaveValue(note);
     await expect(main.getByRole('radio', { name: /: 3 / }).first()).toBeChecked();
     const sent: string[] = [];
@@ -148,7 +141,7 @@ test.describe('a supervisor', () => {
     expect(await page.evaluate(() => localStorage.getItem('inspections'))).toBe('[]');
   });
 
-  test('is invited with a place, gets another one at once, and is out when the account ends', async ({
+  test('joins by invitation, sees a new site at once, and is logged out when removed', async ({
     page,
     otherPage: other,
     product,
@@ -158,7 +151,7 @@ test.describe('a supervisor', () => {
     const main = page.getByRole('main');
     await main.getByLabel('Name').fill(sam.name);
     await main.getByLabel('Email').fill(sam.email);
-    await main.getByLabel(NEAR).check();
+    await main.getByLabel(ASSIGNED_SITE).check();
     await main.getByRole('button', { name: 'Send invitation' }).click();
     await expect(main.getByText(`${sam.name} invited.`)).toBeVisible();
     await expectAccessible(page, 'supervisors');
@@ -171,16 +164,16 @@ test.describe('a supervisor', () => {
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Password saved');
     await logIn(other, { email: sam.email, password: 'sam has a passphrase' });
     await goOn(other, '/admin/places');
-    await expect(other.getByRole('main').getByRole('link', { name: NEAR })).toBeVisible();
-    await expect(other.getByRole('main').getByRole('link', { name: FAR })).toHaveCount(0);
+    await expect(other.getByRole('main').getByRole('link', { name: ASSIGNED_SITE })).toBeVisible();
+    await expect(other.getByRole('main').getByRole('link', { name: OTHER_SITE })).toHaveCount(0);
 
-    // The account with its new password: the sheet sends the version that it was opened with.
+    // Waits for the new password's version of the account, which the sheet sends.
     await expect(main.getByRole('row').filter({ hasText: sam.email })).not.toContainText(/invited/i);
     await main.getByRole('button', { name: `Choose sites for ${sam.name}` }).click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByLabel(FAR).check();
+    await sheet.getByLabel(OTHER_SITE).check();
     await sheet.getByRole('button', { name: 'Save' }).click();
-    await expect(other.getByRole('main').getByRole('link', { name: FAR })).toBeVisible();
+    await expect(other.getByRole('main').getByRole('link', { name: OTHER_SITE })).toBeVisible();
 
     await main.getByRole('button', { name: `More for ${sam.name}` }).click();
     await main.getByRole('button', { name: 'Remove supervisor' }).click();

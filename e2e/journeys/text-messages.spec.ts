@@ -5,7 +5,7 @@ import { expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('a contractor confirms a mobile number for text messages, and the office sees what they cost', async ({
+test('confirms a mobile number for text messages and shows their cost to the office', async ({
   page,
   product,
 }, info) => {
@@ -14,7 +14,7 @@ test('a contractor confirms a mobile number for text messages, and the office se
   const ana = await office.contractor('Ana Textable');
   const card = page.getByRole('article').filter({ hasText: 'Text messages (SMS)' });
 
-  await test.step('a landline is no mobile number', async () => {
+  await test.step('refuses a landline number', async () => {
     await openAs(page, ana, '/account/notifications');
     await card.getByLabel('Mobile number').fill('08 8123 4567');
     await card.getByRole('button', { name: 'Send code' }).click();
@@ -22,7 +22,7 @@ test('a contractor confirms a mobile number for text messages, and the office se
     expect(gateway.received).toEqual([]);
   });
 
-  await test.step('a code comes to the number, a wrong one is refused, and the right one confirms it', async () => {
+  await test.step('texts a code, refuses a wrong one and accepts the right one', async () => {
     await card.getByLabel('Mobile number').fill('0491 570 156');
     await card.getByRole('button', { name: 'Send code' }).click();
     await expect(card.getByText('We’ve sent a code to 0491 570 156.')).toBeVisible();
@@ -47,7 +47,7 @@ test('a contractor confirms a mobile number for text messages, and the office se
     await expect(card.getByRole('status')).toHaveText('Texts go to 0491 570 156.');
   });
 
-  await test.step('the office sees the gateway and what was sent', async () => {
+  await test.step('shows the gateway and its cost to the office', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openAs(page, product.admin, '/admin/mail');
     const desk = page.getByRole('article').filter({ hasText: 'Text messages (SMS)' });

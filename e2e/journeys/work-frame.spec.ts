@@ -14,14 +14,14 @@ import { ADMIN, confirm, expect, openAs, type Page, testInOpenWindow as test } f
 
 const work = (page: Page) => page.getByRole('navigation', { name: 'Work area' });
 
-test.describe('the frame of the work area', () => {
+test.describe('Frame of the work area', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
   test.use({ viewport: DESK });
 
-  test('of the desk has its pages in a sidebar, and the heading at the top', async ({ quietPage: page }) => {
+  test('shows the pages of the desk in a sidebar and the heading at the top', async ({ quietPage: page }) => {
     await openAs(page, ADMIN);
     await expect(heading(page)).toHaveText('Today');
-    // Of a sub-contractor: contractor-session.spec.ts.
+    // For sub-contractors: contractor-session.spec.ts.
     await expectContentByTabs(page);
     await expect(work(page).getByRole('listitem')).toContainText([
       'My Jobs',
@@ -41,14 +41,14 @@ test.describe('the frame of the work area', () => {
     await expect(daily(page)).toBeHidden();
     expect(await findOutOfOrder(page)).toEqual([]);
 
-    await test.step('what waits is counted beside the entries', async () => {
+    await test.step('counts open items beside the entries', async () => {
       const entry = work(page).getByRole('link', { name: 'Sub-Contractors', exact: true });
       await expect(entry).toHaveAccessibleDescription(/^\d+ to verify/);
     });
 
-    await test.step('the breadcrumb names the thing and leads back', async () => {
+    await test.step('names the job in the breadcrumb, which leads back', async () => {
       await goOn(page, `/admin/jobs/${DEMO_JOB_ID(1)}`);
-      // Others: operations/every-width.spec.ts.
+      // Other pages: operations/every-width.spec.ts.
       await expectUsableInForcedColours(page, 'a job', { axe: true });
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(crumbs).toContainText((await heading(page).textContent()) ?? '');
@@ -57,7 +57,7 @@ test.describe('the frame of the work area', () => {
       await expect(page).toHaveURL(/\/admin$/);
     });
 
-    await test.step('the account leads to the password, the gallery and the website', async () => {
+    await test.step('leads from the account menu to password, gallery and website', async () => {
       const account = page.getByRole('button', { name: `Your account, ${DEMO_ADMIN.name}` });
       for (const [link, title] of [
         ['Change password', 'Account'],
@@ -73,7 +73,7 @@ test.describe('the frame of the work area', () => {
     });
   });
 
-  test('has its daily pages at the foot of a phone, and all in a drawer', async ({ quietPage: page }) => {
+  test('shows daily pages at the bottom of a phone and all pages in a drawer', async ({ quietPage: page }) => {
     await page.setViewportSize(PHONE);
     await openAs(page, ADMIN);
     await expect(heading(page)).toHaveText('Today');
@@ -108,13 +108,13 @@ test.describe('the frame of the work area', () => {
     await expect(page).toHaveURL(/\/admin$/);
   });
 
-  test('shrinks to icons, works by keys, never in fields, and not once they are switched off', async ({
+  test('collapses to icons and obeys single keys outside fields until they are switched off', async ({
     quietPage: page,
   }) => {
     await openAs(page, ADMIN, '/admin/account');
     await expect(heading(page)).toHaveText('Account');
 
-    await test.step('icons in a narrow window and by a key, which is remembered', async () => {
+    await test.step('collapses in a narrow window and by a key, and remembers it', async () => {
       await page.setViewportSize({ width: 1024, height: 800 });
       const side = () => size(page, '.shell-side').then(({ width }) => width);
       await expect.poll(side).toBe(64);
@@ -134,14 +134,14 @@ test.describe('the frame of the work area', () => {
 
     const palette = page.getByRole('dialog', { name: 'Search people and jobs' });
     const field = palette.getByRole('combobox');
-    /** The one before goes a moment after the page that it led to has its address. */
+    /** The last palette closes only after the next page has its address. */
     const openPalette = async () => {
       await expect(palette).toBeHidden();
       await page.keyboard.press('/');
       await expect(field).toBeFocused();
     };
 
-    await test.step('the palette finds pages, people and jobs', async () => {
+    await test.step('finds pages, people and jobs in the palette', async () => {
       await page.keyboard.press('ControlOrMeta+k');
       await expect(field).toBeFocused();
       await expectAccessible(page, 'the palette', { within: OPEN_DIALOG });
@@ -156,7 +156,7 @@ test.describe('the frame of the work area', () => {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/admin\/holidays$/);
       await openPalette();
-      // Faster than the services answer.
+      // Faster than the services can answer.
       await page.keyboard.type('amara');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/admin\/sub-contractors\/.+/);
@@ -168,7 +168,7 @@ test.describe('the frame of the work area', () => {
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    await test.step('letters lead to pages and create', async () => {
+    await test.step('opens pages and Create by letter keys', async () => {
       await page.keyboard.press('g');
       await page.keyboard.press('w');
       await expect(heading(page)).toHaveText('Timesheets');
@@ -187,7 +187,7 @@ test.describe('the frame of the work area', () => {
       await expect(page).toHaveURL(/\/admin\/create-quick-job$/);
     });
 
-    await test.step('fields keep their letters', async () => {
+    await test.step('types letters in fields without running shortcuts', async () => {
       const title = page.getByRole('main').getByRole('textbox').first();
       await title.fill('');
       await title.pressSequentially('gw/c?[');
@@ -196,7 +196,7 @@ test.describe('the frame of the work area', () => {
       await expect(page).toHaveURL(/\/admin\/create-quick-job$/);
     });
 
-    await test.step('what is typed is not left without a question', async () => {
+    await test.step('asks before it leaves unsaved text', async () => {
       const question = 'Leave without saving?';
       await heading(page).click();
       await page.keyboard.press('g');
@@ -213,7 +213,7 @@ test.describe('the frame of the work area', () => {
       await search.fill('amara');
       await search.press('Enter');
       await confirm(page, question, 'Keep editing');
-      // The page that is open already.
+      // This page is already open.
       await heading(page).click();
       await page.keyboard.press('c');
       await page.getByRole('dialog', { name: 'Create' }).getByRole('option', { name: 'Create Quick Job' }).click();
@@ -222,7 +222,7 @@ test.describe('the frame of the work area', () => {
       await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('gw/c?[');
     });
 
-    await test.step('all are listed, and can be switched off', async () => {
+    await test.step('lists all keys and switches them off', async () => {
       await heading(page).click();
       await page.keyboard.press('?');
       const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -4,7 +4,7 @@ import { expectAccessible, goOn } from '../stack/pages';
 import { ADMIN, expect, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
-const GIVEN = [
+const SPEC_ENTRIES = [
   'My Jobs',
   'Job Places Data',
   'Quick Jobs Data',
@@ -12,7 +12,7 @@ const GIVEN = [
   'Create Permanent Job',
   'Create Quick Job',
 ];
-const FURTHER = [
+const OTHER_ENTRIES = [
   'Shifts today',
   'Roster',
   'Clients',
@@ -24,8 +24,8 @@ const FURTHER = [
   'Reports',
   'Settings',
 ];
-/** The tabs of a place, by its entry. */
-const PLACES = [
+/** The tabs of each menu entry. */
+const TABS_BY_ENTRY = [
   ['Job Places Data', ['Today', 'Quick jobs', 'Messages', 'Door codes']],
   ['Sub-Contractors', ['Sub-contractors', 'Detail change requests']],
   ['Roster', ['Roster', 'Leave', 'Public holidays']],
@@ -55,25 +55,27 @@ const PLACES = [
 
 const work = (page: Page) => page.getByRole('navigation', { name: 'Work area' });
 
-test.describe('the menu of the work area', () => {
+test.describe('Menu of the work area', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
   test.use({ viewport: DESK });
 
-  test('has the given entries first, then the places, and Logout last and in view', async ({ quietPage: page }) => {
+  test('lists the given entries first, then the other places, and keeps Logout in view', async ({
+    quietPage: page,
+  }) => {
     await openAs(page, ADMIN);
-    await expect(work(page).getByRole('link')).toHaveText([...GIVEN, ...FURTHER]);
+    await expect(work(page).getByRole('link')).toHaveText([...SPEC_ENTRIES, ...OTHER_ENTRIES]);
     await expect(work(page).getByRole('listitem').last()).toHaveText('Logout');
     await expect(work(page).getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('says when there is more below, and shows the entry of the page', async ({ quietPage: page }) => {
+  test('hints at entries below, and scrolls the current page’s entry into view', async ({ quietPage: page }) => {
     await page.setViewportSize({ ...DESK, height: 560 });
     await openAs(page, ADMIN);
     const last = work(page).getByRole('link', { name: 'Settings' });
     await expect(last).not.toBeInViewport();
     const more = page.locator('.shell-nav__more');
     await expect(more).toBeVisible();
-    // It goes with the last press, a moment after it.
+    // The button may vanish between the check and the click.
     await expect(async () => {
       if (await more.isVisible()) await more.click({ timeout: 1000 });
       await expect(last).toBeInViewport({ timeout: 500 });
@@ -85,9 +87,9 @@ test.describe('the menu of the work area', () => {
     await expect(last).toBeInViewport();
   });
 
-  test('marks the place of the page, whose other pages are tabs below the title', async ({ quietPage: page }) => {
+  test('marks the current place and shows its other pages as tabs', async ({ quietPage: page }) => {
     await openAs(page, ADMIN);
-    for (const [place, tabs] of PLACES)
+    for (const [place, tabs] of TABS_BY_ENTRY)
       await test.step(place, async () => {
         await work(page).getByRole('link', { name: place, exact: true }).click();
         const row = page.getByRole('main').getByRole('navigation', { name: place });
@@ -102,9 +104,7 @@ test.describe('the menu of the work area', () => {
       });
   });
 
-  test("makes way for the website's header on a logout, also in a page that was read again", async ({
-    quietPage: page,
-  }) => {
+  test("gives way to the website's header on logout, also after a reload", async ({ quietPage: page }) => {
     await openPublic(page, '/');
     const { height } = await size(page, '.shell-header');
     for (const [person, path] of [
