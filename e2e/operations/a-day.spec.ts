@@ -21,10 +21,10 @@ const card = (page: Page, title: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** One desk and two phones, all open from the morning on. Nothing is reloaded. */
-test('a day: absence, offer, cover, Start, Finished, approved', async ({
+/** One desk and two phones stay open all day without a reload. */
+test('shows each step of a cover live, from absence to approval, on one desk and two phones', async ({
   page: desk,
-  otherPage: bos,
+  otherPage: bosPhone,
   browser,
   product,
 }) => {
@@ -32,9 +32,9 @@ test('a day: absence, offer, cover, Start, Finished, approved', async ({
   test.skip(getBusinessDay(-20) !== getBusinessToday(), 'no absence can be reported of a shift that began yesterday');
   const unique = Date.now().toString(36);
   const office = await Office.open(product);
-  const begun = inMinutes(-20);
+  const startedAt = inMinutes(-20);
   const place = `Jetty Kiosk ${unique}`;
-  const job = await office.permanentJob(place, [`${getTime(begun)}-${getTime(inMinutes(100))}`]);
+  const job = await office.permanentJob(place, [`${getTime(startedAt)}-${getTime(inMinutes(100))}`]);
   const ida = await office.contractor('Ida Ill');
   const bo = await office.contractor('Bo Helps');
   await office.assign(job, ida);
@@ -43,19 +43,19 @@ test('a day: absence, offer, cover, Start, Finished, approved', async ({
   const group = (name: string) => desk.getByRole('main').getByRole('region', { name, exact: true });
   await openAs(desk, product.admin, '/admin/today');
   await expect(group('Late')).toContainText(ida.name);
-  const idas = await openPhone(browser, product.url, ida);
-  await openAs(bos, bo, '/my-jobs');
+  const idasPhone = await openPhone(browser, product.url, ida);
+  await openAs(bosPhone, bo, '/my-jobs');
 
-  await test.step('Ida cannot work today', async () => {
-    const away = card(idas, 'Time off');
+  await test.step('reports time off on Ida’s phone', async () => {
+    const away = card(idasPhone, 'Time off');
     await away.getByRole('button', { name: 'Add time off' }).click();
-    await away.locator('input[name=from]').fill(getDay(begun));
+    await away.locator('input[name=from]').fill(getDay(startedAt));
     await away.getByLabel('Reason').fill('Flu');
     await away.getByRole('button', { name: 'Save time off' }).click();
     await expect(away.getByRole('status')).toContainText('1 shift needs cover.');
   });
 
-  await test.step('the desk sees it and offers the shift to Bo', async () => {
+  await test.step('shows the absence on the desk and offers the shift to Bo', async () => {
     const row = group('To cover').getByRole('listitem').filter({ hasText: ida.name });
     await row.getByRole('button', { name: /^Find cover/ }).click();
     const sheet = desk.getByRole('dialog', { name: 'Find cover' });
@@ -64,47 +64,47 @@ test('a day: absence, offer, cover, Start, Finished, approved', async ({
     await desk.keyboard.press('Escape');
   });
 
-  await test.step('Bo sees the offer and takes it, and the desk sees that Bo starts now', async () => {
-    await card(bos, 'Can you cover?')
+  await test.step('takes the offer on Bo’s phone and shows the start on the desk', async () => {
+    await card(bosPhone, 'Can you cover?')
       .getByRole('button', { name: /^Take / })
       .click();
-    await confirm(bos, 'Take this shift?', 'Take');
+    await confirm(bosPhone, 'Take this shift?', 'Take');
     await expect(group('Covered')).toContainText(`Covered by ${bo.name}`);
     await expect(group('Next').getByRole('listitem').filter({ hasText: bo.name })).toContainText('Starts now');
   });
 
-  const today = card(bos, 'Today');
-  await test.step('Start by two taps', async () => {
+  const today = card(bosPhone, 'Today');
+  await test.step('starts in two taps and shows Bo as working', async () => {
     await today.getByRole('button', { name: 'Start', exact: true }).click();
-    await confirm(bos, 'Start this job?', 'Start');
+    await confirm(bosPhone, 'Start this job?', 'Start');
     await expect(group('Working now')).toContainText(bo.name);
   });
 
-  await test.step('Finished; what began before its time waits for the office', async () => {
+  await test.step('finishes and shows Bo as finished', async () => {
     await office.sql(
       'jobs',
       "UPDATE work_record SET started_at = started_at - interval '60 minutes' WHERE person_id = $1 AND ended_at IS NULL",
       [bo.id],
     );
     await today.getByRole('button', { name: 'Finished' }).click();
-    await confirm(bos, 'Finish this job?', 'Finished');
+    await confirm(bosPhone, 'Finish this job?', 'Finished');
     await expect(group('Finished')).toContainText(bo.name);
   });
 
-  await test.step('it is approved, and Bo sees it', async () => {
-    await bos.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name: 'Dashboard' }).click();
-    const own = bos.getByRole('row').filter({ hasText: place });
-    await expect(own).toContainText('Waiting for approval');
+  await test.step('approves the held timesheet and shows that on Bo’s phone', async () => {
+    await bosPhone.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name: 'Dashboard' }).click();
+    const ownRow = bosPhone.getByRole('row').filter({ hasText: place });
+    await expect(ownRow).toContainText('Waiting for approval');
     await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Pay' }).click();
     await desk.getByRole('main').getByRole('navigation').getByRole('link', { name: 'Approvals' }).click();
-    // Others may have left more to approve than one page has.
+    // Other tests may leave more than one page to approve.
     await desk.getByRole('main').getByLabel('Site or person').fill(place);
-    const held = desk.getByRole('main').getByRole('row').filter({ hasText: bo.name });
-    await held.getByRole('checkbox').check();
+    const heldRow = desk.getByRole('main').getByRole('row').filter({ hasText: bo.name });
+    await heldRow.getByRole('checkbox').check();
     await desk.getByRole('button', { name: 'Approve 1 timesheet' }).click();
-    await expect(held).toHaveCount(0);
-    await expect(own).not.toContainText('Waiting for approval');
+    await expect(heldRow).toHaveCount(0);
+    await expect(ownRow).not.toContainText('Waiting for approval');
   });
 
-  await idas.context().close();
+  await idasPhone.context().close();
 });

@@ -5,16 +5,16 @@ import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 900 };
 
-/** As Excel writes it in Australia and Europe: Windows-1252, semicolons. */
+/** Like Excel in Australia and Europe: Windows-1252, semicolons. */
 const buildFile = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
 
-test('clients from a file: columns, what is wrong, without the wrong rows, and undone', async ({ page, product }) => {
+test('imports clients from a file, leaves out wrong rows and undoes the import', async ({ page, product }) => {
   const unique = Date.now().toString(36);
   await giveSession(page, product.admin);
   const main = page.getByRole('main');
   const table = main.getByRole('table', { name: 'Clients in the file' });
 
-  await test.step('a file that is no CSV is refused', async () => {
+  await test.step('refuses a file that is not CSV', async () => {
     await page.setViewportSize(WIDE);
     await page.goto('/admin/clients');
     await main.getByRole('link', { name: 'Import clients' }).click();
@@ -23,7 +23,7 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
     await expect(main.getByText(/, not CSV\. Save it as CSV and choose that file\./)).toBeVisible();
   });
 
-  await test.step('a good one is shown with its columns and what is wrong', async () => {
+  await test.step('shows the file with its columns and errors', async () => {
     const text = [
       'Company;ABN;Mail;Called',
       `Söhne ${unique};51 824 753 556;accounts@soehne.example;Café ${unique}`,
@@ -35,11 +35,11 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
     await expect(main.getByText('2 clients can be imported. 1 row has an error.')).toBeVisible();
     await expect(table.getByRole('row').nth(1)).toContainText('ABN: Must be a valid ABN.');
     await expect(main.getByLabel('Legal name')).toHaveValue('0');
-    // Chosen while the file is read without a row.
-    const give = await holdAnswer(page, readClientFile);
+    // Chosen while the file is still being read.
+    const release = await holdAnswer(page, readClientFile);
     await table.getByLabel(`Leave out row 4, Last ${unique}`).check();
     await main.getByLabel('Trading name').selectOption({ label: `Called (Café ${unique})` });
-    give();
+    release();
     await expect(table).toContainText(`Café ${unique}`);
     await expect(main.getByRole('button', { name: 'Import 2 clients' })).toBeEnabled();
     await expect(main.getByLabel('Trading name')).toHaveValue('3');
@@ -50,7 +50,7 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
     await page.setViewportSize(WIDE);
   });
 
-  await test.step('nothing is imported until the wrong row is left out', async () => {
+  await test.step('imports nothing until the wrong row is left out', async () => {
     await main.getByRole('button', { name: 'Import 2 clients' }).click();
     await expect(main.getByText('Nothing was imported. Correct or leave out row 3.')).toBeVisible();
     await main.getByRole('button', { name: 'Leave out the row with an error' }).click();
@@ -64,7 +64,7 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
     await expect(list.getByRole('row')).toHaveCount(3);
   });
 
-  await test.step('the import is undone as a whole', async () => {
+  await test.step('undoes the whole import', async () => {
     await goOn(page, '/admin/clients/import');
     await main.getByRole('button', { name: 'Undo import of clients.csv' }).first().click();
     await confirm(page, 'This deletes 2 clients imported from clients.csv.', 'Undo');

@@ -6,17 +6,17 @@ import { ADMIN, confirm, expect, giveSession, openAs, type Page, testInOpenWindo
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
-async function settled(page: Page, path: string): Promise<void> {
+async function openLoaded(page: Page, path: string): Promise<void> {
   await goOn(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
 }
 
-test.describe('tables, dates and decisions', () => {
+test.describe('Tables, dates and decisions', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a record on a phone is two lines, and opens its page or all it has', async ({ quietPage: page }) => {
+  test('shows a record on a phone as two lines that open its page or its details', async ({ quietPage: page }) => {
     await page.setViewportSize(PHONE);
     await openAs(page, ADMIN, '/admin/account');
     const main = page.getByRole('main');
@@ -31,7 +31,7 @@ test.describe('tables, dates and decisions', () => {
       '/admin/supervisors',
       `/admin/jobs/${DEMO_JOB_ID(1)}`,
     ]) {
-      await settled(page, path);
+      await openLoaded(page, path);
       await expect(records.first()).toBeVisible();
       const heights = await records.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
       expect(Math.max(...heights.filter((height) => height > 0)), path).toBeLessThanOrEqual(72);
@@ -52,14 +52,14 @@ test.describe('tables, dates and decisions', () => {
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
     await expect(records.first().getByRole('button')).toBeFocused();
-    // A menu at the foot of a window.
+    // The menu opens inside the window even at its bottom.
     await goOn(page, '/admin/supervisors');
     await records.first().getByRole('button').click();
     await details.getByRole('button', { name: /^More/ }).click();
     await expect(details.getByRole('button', { name: 'Remove supervisor' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('filters are in a sheet on a phone; order, page size and columns are remembered', async ({
+  test('shows filters in a sheet on a phone, and remembers order, page size and columns', async ({
     quietPage: page,
   }) => {
     await giveSession(page, ADMIN);
@@ -89,7 +89,7 @@ test.describe('tables, dates and decisions', () => {
     await expect(main.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   });
 
-  test('a date is typed, or picked by keys; a time has 24 hours', async ({ quietPage: page }) => {
+  test('takes a typed date or one picked by keys, and a time in 24 hours', async ({ quietPage: page }) => {
     await giveSession(page, ADMIN);
     await page.goto('/admin/create-quick-job');
     const main = page.getByRole('main');
@@ -119,7 +119,7 @@ test.describe('tables, dates and decisions', () => {
     await expect(time).toBeFocused();
   });
 
-  test('after a decision the focus is at the next row or the outcome, which is announced', async ({
+  test('moves the focus to the next row or the outcome after a decision, and announces it', async ({
     quietPage: page,
     product,
   }) => {
@@ -130,15 +130,15 @@ test.describe('tables, dates and decisions', () => {
     for (const person of people) await office.request(job, person);
     await giveSession(page, product.admin);
     const main = page.getByRole('main');
-    const announced = page.getByRole('status');
+    const status = page.getByRole('status');
     await page.goto(`/admin/jobs/${job}`);
 
     await main.getByRole('button', { name: 'Accept Ada First' }).press('Enter');
     await expect(main.getByRole('button', { name: 'Accept Ben Second' })).toBeFocused();
-    await expect(announced.getByText('Ada First’s request accepted.')).toBeVisible();
+    await expect(status.getByText('Ada First’s request accepted.')).toBeVisible();
     await main.getByRole('button', { name: 'Reject Ben Second' }).press('Enter');
     await expect(main.getByRole('heading', { name: 'Job Requests' })).toBeFocused();
-    await expect(announced.getByText('Ben Second’s request rejected.')).toBeVisible();
+    await expect(status.getByText('Ben Second’s request rejected.')).toBeVisible();
     await main.getByRole('button', { name: 'Remove Ada First' }).press('Enter');
     await confirm(page, 'Remove Ada First?\nThey’ll no longer be assigned to this job.', 'Remove');
     await expect(main.getByRole('heading', { name: 'Sub-Contractors' })).toBeFocused();
@@ -157,7 +157,7 @@ test.describe('tables, dates and decisions', () => {
       await expect(main.locator(`[name=${name}]`)).toHaveAttribute('required');
       await main.locator(`[name=${name}]`).fill(text);
     }
-    await test.step('what is not saved is guarded', async () => {
+    await test.step('asks before it leaves unsaved text', async () => {
       await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Pay' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
       await expect(main.locator('[name=job_title]')).toHaveValue('Focused Once');
@@ -166,9 +166,9 @@ test.describe('tables, dates and decisions', () => {
     await expect(main.getByText('The quick job is created.')).toBeVisible();
     await expect(page.locator(':focus')).toContainText('The quick job is created.');
 
-    await test.step('the documents are checked one by one, then Verify, then the next person', async () => {
+    await test.step('checks documents one by one, verifies with a reason and leads to the next person', async () => {
       await office.addPeople('Waiting', 2, 'all');
-      // They are in svc-auth's database alone.
+      // These people exist only in svc-auth's database.
       await page.route('**/api/admin/compliance/*', (route) =>
         route.fulfill({ json: { user_id: '', name: '', kinds: [] } }),
       );
@@ -179,10 +179,10 @@ test.describe('tables, dates and decisions', () => {
       await expect(main.getByText(/^Not checked: Proof of address, Police check,/)).toBeVisible();
       const verify = main.getByRole('button', { name: 'Verify', exact: true });
       await verify.press('Enter');
-      const why = main.getByLabel('Reason to verify now');
-      await expect(why).toBeFocused();
-      await expect(why).toHaveAccessibleDescription(/Check every document, or give a reason/);
-      await why.fill('Seen at the office');
+      const reason = main.getByLabel('Reason to verify now');
+      await expect(reason).toBeFocused();
+      await expect(reason).toHaveAccessibleDescription(/Check every document, or give a reason/);
+      await reason.fill('Seen at the office');
       await verify.press('Enter');
       await expect(page.locator(':focus')).toContainText('Waiting 001 verified.');
       await main.getByRole('link', { name: /^Next person to verify:/ }).click();
@@ -192,18 +192,18 @@ test.describe('tables, dates and decisions', () => {
   });
 });
 
-test.describe('in a hand', () => {
+test.describe('Time field on a touch screen', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('a time is picked from the list that a phone opens', async ({ page }) => {
+  test('opens a list of times to pick from', async ({ page }) => {
     await giveSession(page, ADMIN);
     await page.goto('/admin/create-quick-job');
     const main = page.getByRole('main');
     const time = main.getByLabel('Start time');
-    for (const picked of ['06:00', '18:45']) {
+    for (const pickedTime of ['06:00', '18:45']) {
       await main.getByRole('button', { name: 'Open list' }).tap();
-      await page.getByRole('combobox', { name: 'List of times' }).selectOption(picked);
-      await expect(time).toHaveValue(picked);
+      await page.getByRole('combobox', { name: 'List of times' }).selectOption(pickedTime);
+      await expect(time).toHaveValue(pickedTime);
       await expect(time).toBeFocused();
     }
   });

@@ -12,7 +12,7 @@ import { Databases, eventually } from '../stack/databases.js';
 import { copyDemoCompany } from '../stack/demo-company.js';
 import { expect, test } from '../stack/test.js';
 
-// Several products start, one after the other.
+// Starts several products in turn.
 test.setTimeout(600_000);
 
 const SOME_WRITES = 60;
@@ -20,8 +20,8 @@ const TIMEOUT_MS = 60_000;
 
 const run = promisify(execFile);
 
-/** Runs the command as people do; resolves with its output, also when it fails. */
-async function command(dataDir: string, ...words: string[]): Promise<string> {
+/** Runs the command line and returns its output, also on failure. */
+async function runBackupCommand(dataDir: string, ...words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir };
   const { stdout, stderr } = await run(process.execPath, [join('scripts', 'backup', 'main.mjs'), ...words], {
     cwd: join(import.meta.dirname, '..', '..'),
@@ -30,7 +30,7 @@ async function command(dataDir: string, ...words: string[]): Promise<string> {
   return stdout + stderr;
 }
 
-// No test here depends on another: workers share them.
+// Tests are independent, so workers can share them.
 test.describe.configure({ mode: 'parallel' });
 
 let folder: string;
@@ -39,14 +39,14 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a backup that is taken while people work is restored whole and consistent', async () => {
+test('restores a backup taken under load with all data and consistent services', async () => {
   const dataDir = join(folder, 'data');
   const backups = join(folder, 'backups');
   const journal = new Journal();
   const before = new Journal();
   await copyDemoCompany(dataDir);
   const stack = await startStack({ dataDir, env: { REGISTRATIONS_PER_HOUR: '100000' } });
-  let over = false;
+  let isOver = false;
   let load: Promise<unknown> = Promise.resolve();
   try {
     const people = DEMO_CONTRACTORS.filter(({ verified }) => verified);
@@ -59,40 +59,40 @@ test('a backup that is taken while people work is restored whole and consistent'
       new Admin(office, stack.url, journal, ids),
       ...contractors.map((client) => new Contractor(client, journal)),
     ];
-    load = Promise.all(workers.map((worker) => worker.work(() => over)));
-    const writes = (count: number) => async () => (journal.count < count ? [`${journal.count} writes`] : []);
-    await eventually(writes(SOME_WRITES), TIMEOUT_MS);
-    // What was acknowledged before the backup began must be in it.
+    load = Promise.all(workers.map((worker) => worker.work(() => isOver)));
+    const waitForWrites = (count: number) => async () => (journal.count < count ? [`${journal.count} writes`] : []);
+    await eventually(waitForWrites(SOME_WRITES), TIMEOUT_MS);
+    // The backup must contain every write acknowledged before it began.
     for (const [id, job] of journal.jobs) before.jobs.set(id, job);
     for (const [cents, record] of journal.manualRecords) before.manualRecords.set(cents, record);
     for (const id of journal.finished) before.finished.add(id);
     for (const email of journal.registrations) before.registrations.add(email);
 
-    expect(await command(dataDir, backups)).toMatch(/tables with \d+ rows, \d+ objects/);
-    await eventually(writes(journal.count + SOME_WRITES), TIMEOUT_MS);
+    expect(await runBackupCommand(dataDir, backups)).toMatch(/tables with \d+ rows, \d+ objects/);
+    await eventually(waitForWrites(journal.count + SOME_WRITES), TIMEOUT_MS);
     const jobs = journal.jobs.size;
     await eventually(async () => (journal.jobs.size > jobs ? [] : ['no job since the backup']), TIMEOUT_MS);
-    expect(await command(dataDir, 'restore', backups)).toContain('already running');
+    expect(await runBackupCommand(dataDir, 'restore', backups)).toContain('already running');
   } finally {
-    over = true;
+    isOver = true;
     await load;
     await stack.stop();
   }
 
-  // Into a directory that is not there yet, as on a new machine.
-  const elsewhere = join(folder, 'elsewhere');
-  expect(await command(elsewhere, 'restore', backups)).toContain('done in');
-  // What is sealed opens with the key of then: it comes by another way than the backup.
-  await bringDataKey(dataDir, elsewhere);
-  const restored = await startStack({ dataDir: elsewhere });
+  // The directory doesn't exist yet, as on a new machine.
+  const newDataDir = join(folder, 'elsewhere');
+  expect(await runBackupCommand(newDataDir, 'restore', backups)).toContain('done in');
+  // Sealed values need the old data key, which travels apart from the backup.
+  await copyDataKey(dataDir, newDataDir);
+  const restored = await startStack({ dataDir: newDataDir });
   const databases = new Databases(restored);
   try {
     await eventually(() => disagreements(databases), TIMEOUT_MS);
     expect(await findLostOrDoubled(databases, before)).toEqual([]);
     const [later] = [...journal.jobs.values()].slice(-1);
     expect(later && (await databases.query('jobs', 'SELECT FROM job WHERE title = $1', [later.title]))).toEqual([]);
-    await everyPictureIsThere(restored.url);
-    // Numbers that the database gives go on where they stood.
+    await expectEveryPicture(restored.url);
+    // Sequences continue after the last number.
     const office = new Admin(
       await Client.of(restored.url, restored.admin.email, restored.admin.password),
       restored.url,
@@ -107,17 +107,17 @@ test('a backup that is taken while people work is restored whole and consistent'
     await databases.close();
     await restored.stop();
   }
-  // Over what is there, whose audit log its own service could not drop.
-  expect(await command(elsewhere, 'restore', backups)).toContain('done in');
+  // Overwrites existing data, including an audit log that its own service can't drop.
+  expect(await runBackupCommand(newDataDir, 'restore', backups)).toContain('done in');
 });
 
-async function bringDataKey(from: string, to: string): Promise<void> {
+async function copyDataKey(from: string, to: string): Promise<void> {
   const readSecrets = async (dataDir: string) => JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
   const { dataKey } = await readSecrets(from);
   await writeFile(join(to, 'secrets.json'), JSON.stringify({ ...(await readSecrets(to)), dataKey }));
 }
 
-async function everyPictureIsThere(url: string): Promise<void> {
+async function expectEveryPicture(url: string): Promise<void> {
   const collections: { imgs: Record<'before' | 'after', { img_path: string }[]> }[] = await (
     await fetch(`${url}/api/admin/get-gallery-imgs`)
   ).json();
@@ -126,29 +126,29 @@ async function everyPictureIsThere(url: string): Promise<void> {
   for (const { img_path } of pictures) expect((await fetch(new URL(img_path, url))).status).toBe(200);
 }
 
-test('a damaged backup is found and changes nothing', async () => {
+test('reports a damaged backup and changes nothing', async () => {
   const dataDir = join(folder, 'data');
   const backups = join(folder, 'backups');
   await copyDemoCompany(dataDir);
   const own = await startStack({ dataDir });
   await own.stop();
-  // It is taken of a stack that stands still as well.
-  expect(await command(dataDir, backups)).toContain('objects');
-  expect(await command(dataDir, 'check', backups)).toContain('Whole.');
-  const drilled = await command(dataDir, 'drill', backups);
-  expect(drilled).toContain('Restored and compared: nothing is missing.');
-  expect(drilled).toMatch(
+  // Backs up a stopped stack.
+  expect(await runBackupCommand(dataDir, backups)).toContain('objects');
+  expect(await runBackupCommand(dataDir, 'check', backups)).toContain('Whole.');
+  const drillOutput = await runBackupCommand(dataDir, 'drill', backups);
+  expect(drillOutput).toContain('Restored and compared: nothing is missing.');
+  expect(drillOutput).toMatch(
     /\d+ clients: invoiced [1-9][\d,.]+, paid .+ in agreement with the ledger\.\n\d+ people: earned [1-9]/,
   );
 
   const [name] = (await readdir(backups)).filter((each) => each !== 'objects');
   await appendFile(join(backups, name ?? '', 'jobs', 'job.copy.gz'), 'x');
-  expect(await command(dataDir, 'check', backups)).toContain('job.copy.gz is not as it was written');
-  expect(await command(dataDir, 'restore', backups)).toContain('nothing was changed');
+  expect(await runBackupCommand(dataDir, 'check', backups)).toContain('job.copy.gz is not as it was written');
+  expect(await runBackupCommand(dataDir, 'restore', backups)).toContain('nothing was changed');
 
   const again = await startStack({ dataDir });
   try {
-    await everyPictureIsThere(again.url);
+    await expectEveryPicture(again.url);
   } finally {
     await again.stop();
   }

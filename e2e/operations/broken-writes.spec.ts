@@ -23,7 +23,7 @@ import { alone, findLines, findSecretsInLogs, logLines } from '../stack/logs';
 import { buildRegistration, getBusinessToday, Office } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
-/** What the writes carry, unlike anything else. */
+/** Values that occur nowhere else. */
 const VALUES = {
   name: 'Quokka Unmistakable',
   email: 'quokka.unmistakable@example.com',
@@ -40,9 +40,9 @@ const VALUES = {
   companyBank: '887766554',
   pay: '9182.73',
 };
-/** Also as a statement has them: cents, a BSB without its sign, the hash of a password. */
+/** Other forms of the values: cents, a BSB without its dash, a password hash. */
 const FORMS = [...Object.values(VALUES).filter((value) => value !== VALUES.bsb), alone('918-?273'), '$argon2'];
-const HERE = `${VALUES.latitude},${VALUES.longitude},12`;
+const LOCATION = `${VALUES.latitude},${VALUES.longitude},12`;
 
 interface Write extends Place {
   readonly what: string;
@@ -67,7 +67,7 @@ const permanentJob = (title: string) => ({
   job_description: VALUES.alarm,
 });
 
-/** Each kind of write with the table that it goes into. What has to be there before is made here. */
+/** Each kind of write and its table. Creates the records that they need. */
 async function listWrites(product: Product): Promise<Write[]> {
   const { url, admin } = product;
   const adminToken = (await ok(url, login, { body: admin })).access_token as string;
@@ -75,10 +75,13 @@ async function listWrites(product: Product): Promise<Write[]> {
   const person = await office.contractor('Quokka Worker');
   const own = (await ok(url, login, { body: { email: person.email, password: person.password } }))
     .access_token as string;
-  const [startable, started] = [await office.permanentJob('Broken start'), await office.permanentJob('Broken finish')];
-  for (const job of [startable, started]) await office.assign(job, person);
-  const row_id = await office.start(started, person);
-  const edited = await ok(url, getJobToEdit, { token: adminToken, body: { job_id: startable } });
+  const [jobToStart, jobToFinish] = [
+    await office.permanentJob('Broken start'),
+    await office.permanentJob('Broken finish'),
+  ];
+  for (const job of [jobToStart, jobToFinish]) await office.assign(job, person);
+  const row_id = await office.start(jobToFinish, person);
+  const jobToEdit = await ok(url, getJobToEdit, { token: adminToken, body: { job_id: jobToStart } });
   const settings = await ok(url, getInvoiceSettings, { token: adminToken });
   const documents = Object.fromEntries(await Promise.all(DOCUMENT_KINDS.map(async (kind) => [kind, await pdf(kind)])));
   const photos = { before_imgs: await jpg('before'), after_imgs: await jpg('after') };
@@ -90,9 +93,12 @@ async function listWrites(product: Product): Promise<Write[]> {
     table,
     send: () => api(url, call, input),
   });
-  const byOffice = (body: Record<string, unknown>): ApiInput => ({ token: adminToken, body });
-  const bySelf = (body: Record<string, unknown>): ApiInput => ({ token: own, body: { user_id: person.id, ...body } });
-  const changed = {
+  const fromOffice = (body: Record<string, unknown>): ApiInput => ({ token: adminToken, body });
+  const fromPerson = (body: Record<string, unknown>): ApiInput => ({
+    token: own,
+    body: { user_id: person.id, ...body },
+  });
+  const passwords = {
     current_password: person.password,
     new_password: VALUES.newPassword,
     confirm_password: VALUES.newPassword,
@@ -104,18 +110,18 @@ async function listWrites(product: Product): Promise<Write[]> {
       body: registration,
       files: documents,
     }),
-    write('a changed password', 'auth', 'account', changePassword, bySelf(changed)),
+    write('a changed password', 'auth', 'account', changePassword, fromPerson(passwords)),
     write('a login', 'auth', 'session', login, { body: { email: person.email, password: person.password } }),
     write('a wrong password', 'auth', 'login_attempt', login, {
       body: { email: person.email, password: VALUES.password },
     }),
-    write('a job', 'jobs', 'job', createPermanentJob, byOffice({ ...permanentJob('Broken job'), timeline_data })),
+    write('a job', 'jobs', 'job', createPermanentJob, fromOffice({ ...permanentJob('Broken job'), timeline_data })),
     write(
       'a quick job',
       'jobs',
       'job',
       createQuickJob,
-      byOffice({
+      fromOffice({
         job_title: 'Broken quick job',
         job_address: VALUES.street,
         c_count_for_job: 1,
@@ -131,22 +137,28 @@ async function listWrites(product: Product): Promise<Write[]> {
       'jobs',
       'job',
       editPermanentJob,
-      byOffice({
+      fromOffice({
         ...permanentJob('Broken edit'),
-        job_id: startable,
-        version: edited.version,
-        timeline_data: edited.timeline,
+        job_id: jobToStart,
+        version: jobToEdit.version,
+        timeline_data: jobToEdit.timeline,
       }),
     ),
-    write('a start', 'jobs', 'work_record', startPermanentJob, bySelf({ job_id: startable, start_location: HERE })),
-    write('a finish', 'jobs', 'work_record', stopPermanentJob, bySelf({ row_id, finish_location: HERE })),
+    write(
+      'a start',
+      'jobs',
+      'work_record',
+      startPermanentJob,
+      fromPerson({ job_id: jobToStart, start_location: LOCATION }),
+    ),
+    write('a finish', 'jobs', 'work_record', stopPermanentJob, fromPerson({ row_id, finish_location: LOCATION })),
     write(
       'a manual record',
       'jobs',
       'work_record',
       addManualRecord,
-      byOffice({
-        job_id: startable,
+      fromOffice({
+        job_id: jobToStart,
         m_pay_for_me: VALUES.pay,
         m_pay_for_cleaner: '12.00',
         m_date_time: `${getBusinessToday()}T00:00`,
@@ -168,23 +180,23 @@ async function listWrites(product: Product): Promise<Write[]> {
       'invoice',
       'invoice_settings',
       saveInvoiceSettings,
-      byOffice({ ...settings, supplier: bank }),
+      fromOffice({ ...settings, supplier: bank }),
     ),
   ];
 }
 
-test('a write that breaks leaves nothing of what it carried in any log', async ({ product }) => {
+test('logs none of a write’s values when the write fails', async ({ product }) => {
   test.setTimeout(300_000);
   const { stack } = product;
   if (!stack) throw new Error('Databases are broken of a stack of our own.');
   const answers: [string, string, number][] = [];
   for (const { what, send, ...place } of await listWrites(product)) {
-    answers.push(['refused', what, (await refused(stack, place, send)).status]);
-    answers.push(['cut off', what, (await cutOff(stack, place, send)).status]);
+    answers.push(['refused', what, (await refuseWrite(stack, place, send)).status]);
+    answers.push(['cut off', what, (await cutWrite(stack, place, send)).status]);
   }
   expect(answers.filter(([, , status]) => status < 500)).toEqual([]);
 
-  // The failures are logged, by SQLSTATE and names alone.
+  // Failures are logged with SQLSTATE and names only.
   for (const service of ['auth', 'jobs', 'media', 'invoice']) {
     const lines = (await logLines(stack, '23514')).get(`svc-${service}`) ?? [];
     expect(lines.join()).toContain('refuses_all');
@@ -193,7 +205,7 @@ test('a write that breaks leaves nothing of what it carried in any log', async (
   expect(await findSecretsInLogs(stack.logDir, `${stack.logDir}/../secrets.json`)).toEqual([]);
 });
 
-/** Where a write puts what it brings. */
+/** The table that a write goes to. */
 interface Place {
   readonly service: string;
   readonly table: string;
@@ -215,24 +227,26 @@ async function withOwner<T>(
   return work(owner).finally(() => owner.end());
 }
 
-const WAITING = `datname = current_database() AND wait_event_type = 'Lock' AND pid <> pg_backend_pid()`;
+const WAITS_FOR_LOCK = `datname = current_database() AND wait_event_type = 'Lock' AND pid <> pg_backend_pid()`;
 
-/** Sends the write while the table is locked, and ends the connections that wait for it. Answers how many those were. */
+/** Locks the table, sends the write and terminates connections that wait for the lock. Returns how many. */
 async function whileLocked<T>(
   owner: pg.Client,
   table: string,
   write: () => Promise<T>,
 ): Promise<{ answer: T; ended: number }> {
   await owner.query(`BEGIN; LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
-  let answered = false;
+  let isAnswered = false;
   let ended = 0;
   const answer = write().finally(() => {
-    answered = true;
+    isAnswered = true;
   });
-  while (!answered) {
-    // A transaction keeps the list of connections that it has read once, without those that are made later.
+  while (!isAnswered) {
+    // Refreshes the list of connections, which a transaction reads only once.
     await owner.query('SELECT pg_stat_clear_snapshot()');
-    const { rowCount } = await owner.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${WAITING}`);
+    const { rowCount } = await owner.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${WAITS_FOR_LOCK}`,
+    );
     ended += rowCount ?? 0;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
@@ -240,8 +254,8 @@ async function whileLocked<T>(
   return { answer: await answer, ended };
 }
 
-/** Ends the connection of a write in the middle of the statement that puts it into the table. */
-const cutOff = <T>(stack: Postgres, { service, table }: Place, write: () => Promise<T>): Promise<T> =>
+/** Terminates the connection of a write in the middle of its statement. */
+const cutWrite = <T>(stack: Postgres, { service, table }: Place, write: () => Promise<T>): Promise<T> =>
   withOwner(stack, service, async (owner) => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const { answer, ended } = await whileLocked(owner, table, write);
@@ -251,8 +265,8 @@ const cutOff = <T>(stack: Postgres, { service, table }: Place, write: () => Prom
     throw new Error(`Nothing was written into ${table} of svc-${service}.`);
   });
 
-/** Has PostgreSQL refuse every row of the table while the write runs. Its own words would repeat the row. */
-const refused = <T>(stack: Postgres, { service, table }: Place, write: () => Promise<T>): Promise<T> =>
+/** Adds a constraint that refuses every row during the write. PostgreSQL's own message would repeat the row. */
+const refuseWrite = <T>(stack: Postgres, { service, table }: Place, write: () => Promise<T>): Promise<T> =>
   withOwner(stack, service, async (owner) => {
     await owner.query(`ALTER TABLE ${table} ADD CONSTRAINT refuses_all CHECK (false) NOT VALID`);
     return write().finally(() => owner.query(`ALTER TABLE ${table} DROP CONSTRAINT refuses_all`));

@@ -25,7 +25,7 @@ import { expect, type Product, test } from '../stack/test';
 const ROOT = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 
-/** A person whose secrets are unlike anything else. Their e-mail address is no secret: it shows that the search finds what is there. */
+/** Secrets that occur nowhere else. The email address is not secret: finding it proves that the search works. */
 const PERSON = { name: 'Bilby Atrest', email: 'bilby.atrest@example.com' };
 const SECRETS = {
   'the passport number': 'RX8273641',
@@ -36,13 +36,17 @@ const SECRETS = {
   'the new password': 'numbat noodles 6620',
   'a private key': 'BEGIN PRIVATE KEY',
 };
-/** Of a key pair whose private half is not kept: the backup is never opened. */
+/** The private key is not kept: this backup is never opened. */
 const RECIPIENT = 'age1ktdqgtvpzrlygf0a5w6qh38at6sjxa5dj0sjzjumled4956pdf9s25gzcj';
 
 const SECRETS_FILE = 'secrets.json';
 
-/** A person's first day: registration, papers, work, pay, a look at the bank details, a new password. */
-async function day(product: Product, documents: Readonly<Record<string, TestFile>>, replaced: TestFile): Promise<void> {
+/** Registration, documents, work, pay, a view of bank details and a new password. */
+async function simulateFirstDay(
+  product: Product,
+  documents: Readonly<Record<string, TestFile>>,
+  newPoliceCheck: TestFile,
+): Promise<void> {
   const { url, admin } = product;
   const password = SECRETS['the password'];
   const next = SECRETS['the new password'];
@@ -71,17 +75,17 @@ async function day(product: Product, documents: Readonly<Record<string, TestFile
   const [year, month] = getBusinessToday().split('-');
   await ok(url, requestInvoice, { token: adminToken, body: { job_id: jobId, year, month } });
 
-  const shown = await ok(url, showBankDetails, { token: adminToken, body: { id } });
-  expect(JSON.stringify(shown)).toContain(SECRETS['the account number']);
+  const bankDetails = await ok(url, showBankDetails, { token: adminToken, body: { id } });
+  expect(JSON.stringify(bankDetails)).toContain(SECRETS['the account number']);
   const token = (await ok(url, login, { body: { email: PERSON.email, password } })).access_token as string;
-  await ok(url, updateDocuments, { token, body: { id }, files: { police_check_img: replaced } });
+  await ok(url, updateDocuments, { token, body: { id }, files: { police_check_img: newPoliceCheck } });
   await api(url, login, { body: { email: PERSON.email, password: next } });
-  const changed = { user_id: id, current_password: password, new_password: next, confirm_password: next };
-  await ok(url, changePassword, { token, body: changed });
+  const passwordChange = { user_id: id, current_password: password, new_password: next, confirm_password: next };
+  await ok(url, changePassword, { token, body: passwordChange });
   await ok(url, login, { body: { email: PERSON.email, password: next } });
 }
 
-test('databases, object store, Redis, logs and backups hold none of the secrets of a day', async ({ product }) => {
+test('keeps a day’s secrets out of databases, object store, Redis, logs and backups', async ({ product }) => {
   test.setTimeout(300_000);
   const { stack } = product;
   if (!stack) throw new Error('Files are read of a stack of our own.');
@@ -98,8 +102,8 @@ test('databases, object store, Redis, logs and backups hold none of the secrets 
         DOCUMENT_KINDS.map(async (kind, index) => [kind, await (index % 2 ? jpg : pdf)(`At rest ${kind}`)] as const),
       ),
     );
-    const replaced = await pdf('At rest, the newer police check');
-    await day(product, documents, replaced);
+    const newPoliceCheck = await pdf('At rest, the newer police check');
+    await simulateFirstDay(product, documents, newPoliceCheck);
 
     const { postgres: password } = JSON.parse(await readFile(join(dataDir, SECRETS_FILE), 'utf8'));
     const root = new pg.Client({
@@ -112,32 +116,32 @@ test('databases, object store, Redis, logs and backups hold none of the secrets 
     await root.connect();
     await root.query('CHECKPOINT').finally(() => root.end());
 
-    const papers = Object.entries({ ...documents, replaced }).map(([kind, { buffer }]) =>
+    const papers = Object.entries({ ...documents, replaced: newPoliceCheck }).map(([kind, { buffer }]) =>
       sliceFile(`document ${kind}`, buffer),
     );
     const secretBytes = [...encodeTexts(SECRETS), ...papers];
     const address = encodeTexts({ 'the address': PERSON.email }).slice(0, 1);
-    // The file with the product's own keys is for the operator alone.
-    expect(await found(dataDir, secretBytes, [SECRETS_FILE])).toEqual([]);
-    expect((await found(join(dataDir, 'postgres'), address)).length).toBeGreaterThan(0);
+    // Only the operator can read the file with the product's keys.
+    expect(await findSecrets(dataDir, secretBytes, [SECRETS_FILE])).toEqual([]);
+    expect((await findSecrets(join(dataDir, 'postgres'), address)).length).toBeGreaterThan(0);
 
     const plain = await backup('plain', { BACKUP_RECIPIENT: '' });
-    expect(await found(plain, secretBytes)).toEqual([]);
-    expect((await found(plain, address)).length).toBeGreaterThan(0);
+    expect(await findSecrets(plain, secretBytes)).toEqual([]);
+    expect((await findSecrets(plain, address)).length).toBeGreaterThan(0);
     const encrypted = await backup('encrypted', { BACKUP_RECIPIENT: RECIPIENT });
-    expect(await found(encrypted, [...secretBytes, ...address])).toEqual([]);
+    expect(await findSecrets(encrypted, [...secretBytes, ...address])).toEqual([]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 });
 
-/** Something that must not be found, with the name under which a test speaks of it. */
+/** Bytes to search for, and their name in the result. */
 interface SecretBytes {
   readonly what: string;
   readonly bytes: Buffer;
 }
 
-/** A text as it would stand in a file: plain, or as PostgreSQL writes bytes. */
+/** A text as stored in a file: plain, or in PostgreSQL's hexadecimal form. */
 const encodeTexts = (texts: Readonly<Record<string, string>>): SecretBytes[] =>
   Object.entries(texts).flatMap(([what, text]) => [
     { what, bytes: Buffer.from(text) },
@@ -145,7 +149,7 @@ const encodeTexts = (texts: Readonly<Record<string, string>>): SecretBytes[] =>
   ]);
 
 const SLICE_BYTES = 48;
-/** A part of a file that no other file has: of a PDF from its first packed stream, of a picture from its middle. */
+/** A slice that no other file contains: from a PDF's first stream or a picture's middle. */
 const sliceFile = (what: string, content: Buffer): SecretBytes => {
   const stream = content.indexOf('stream');
   const begin = stream < 0 ? Math.floor(content.length / 2) : stream + 'stream'.length;
@@ -153,8 +157,8 @@ const sliceFile = (what: string, content: Buffer): SecretBytes => {
 };
 
 const SHORT_NUMBER = /^[\d-]{1,7}$/;
-/** A short number counts where it is no part of an id, a hash or a time in milliseconds, which have its digits by chance. */
-function holds(content: Buffer, bytes: Buffer): boolean {
+/** Short numbers count only outside ids, hashes and times, which contain such digits by chance. */
+function containsSecret(content: Buffer, bytes: Buffer): boolean {
   if (!SHORT_NUMBER.test(bytes.toString('latin1'))) return content.includes(bytes);
   for (let at = content.indexOf(bytes); at >= 0; at = content.indexOf(bytes, at + 1)) {
     const around = [content[at - 1], content[at + bytes.length]].map((byte) => String.fromCharCode(byte ?? 0));
@@ -165,23 +169,23 @@ function holds(content: Buffer, bytes: Buffer): boolean {
 
 const isGzip = (content: Buffer): boolean => content[0] === 0x1f && content[1] === 0x8b;
 
-/** Every file below the folder that holds one of them, packed or not, as `file: what`. */
-async function found(
+/** Lists every file that contains one of the secrets, plain or gzipped, as `file: secret`. */
+async function findSecrets(
   folder: string,
   secretBytes: readonly SecretBytes[],
-  leftOut: readonly string[] = [],
+  ignoredFiles: readonly string[] = [],
 ): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const hits: string[] = [];
   for (const file of files) {
     const name = relative(folder, file);
-    if (leftOut.includes(name)) continue;
-    // PostgreSQL takes files away while it works.
+    if (ignoredFiles.includes(name)) continue;
+    // PostgreSQL removes files while it runs.
     const content = await readFile(file).catch(() => Buffer.alloc(0));
     const contents = isGzip(content) ? [content, gunzipSync(content)] : [content];
     for (const { what, bytes } of secretBytes)
-      if (contents.some((each) => holds(each, bytes))) hits.push(`${name}: ${what}`);
+      if (contents.some((each) => containsSecret(each, bytes))) hits.push(`${name}: ${what}`);
   }
   return hits;
 }

@@ -2,24 +2,20 @@ import { Office } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
-test('an administrator is disabled, is out at once, and is enabled again', async ({
-  page,
-  otherPage: other,
-  product,
-}) => {
+test('disables an admin, logs them out at once and enables them again', async ({ page, otherPage: other, product }) => {
   const office = await Office.open(product);
   const second = { email: 'second.admin@example.com', password: product.admin.password };
-  const [added] = await office.sql<{ id: string }>(
+  const [addedAccount] = await office.sql<{ id: string }>(
     'auth',
     `INSERT INTO account SELECT (jsonb_populate_record(NULL::account, to_jsonb(account)
        || jsonb_build_object('id', gen_random_uuid(), 'name', 'Second Admin', 'email', $2::text))).*
      FROM account WHERE role = 'admin' AND lower(email) = lower($1) RETURNING id`,
     [product.admin.email, second.email],
   );
-  await office.sql('auth', "INSERT INTO change (entity, entity_id) VALUES ('account', $1)", [added?.id]);
+  await office.sql('auth', "INSERT INTO change (entity, entity_id) VALUES ('account', $1)", [addedAccount?.id]);
   for (const service of ['jobs', 'media', 'invoice'] as const)
     await expect
-      .poll(() => office.sql(service, 'SELECT 1 FROM known_account WHERE id = $1', [added?.id]))
+      .poll(() => office.sql(service, 'SELECT 1 FROM known_account WHERE id = $1', [addedAccount?.id]))
       .toHaveLength(1);
   await openAs(other, second, '/admin/work');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Timesheets');

@@ -7,21 +7,21 @@ import { EMPTY_LISTS, expectEmpty } from '../stack/empty-lists';
 import { Office } from '../stack/office';
 import { confirm, expect, giveSession, test } from '../stack/test';
 
-// The product starts without any data.
+// Starts an empty product.
 test.setTimeout(600_000);
 
-/** UTC+14. The browsers stand at UTC-11: at any time they have another day, and another hour, than the company. */
+/** UTC+14. Browsers run in UTC-11, so their day and hour always differ from the company's. */
 const BUSINESS_TZ = 'Pacific/Kiritimati';
 const timezoneId = 'Pacific/Pago_Pago';
 
-const inBusinessTime = (options: Intl.DateTimeFormatOptions, at = new Date()) =>
+const formatBusinessTime = (options: Intl.DateTimeFormatOptions, at = new Date()) =>
   new Intl.DateTimeFormat('en-AU', { timeZone: BUSINESS_TZ, hourCycle: 'h23', ...options }).format(at);
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-const today = () => inBusinessTime(DAY);
-const time = (at: Date) => inBusinessTime({ timeStyle: 'short' }, at);
+const formatToday = () => formatBusinessTime(DAY);
+const formatTime = (at: Date) => formatBusinessTime({ timeStyle: 'short' }, at);
 
-/** With lists that are only answered so: empty-desk.spec.ts. */
-test('a new company in another time zone', async ({ browser }) => {
+/** More empty lists: empty-desk.spec.ts. */
+test('works for a new company in another time zone', async ({ browser }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cleaning-e2e-'));
   const stack = await startStack({ dataDir, demo: false, env: { BUSINESS_TZ } });
   const contexts = { baseURL: stack.url, reducedMotion: 'reduce', timezoneId } as const;
@@ -31,7 +31,7 @@ test('a new company in another time zone', async ({ browser }) => {
     const page = await context.newPage();
     const main = page.getByRole('main');
 
-    await test.step('its desk has nothing yet', async () => {
+    await test.step('shows empty lists on the desk', async () => {
       await giveSession(page, stack.admin);
       for (const [path, ...texts] of EMPTY_LISTS) {
         await page.goto(path);
@@ -39,19 +39,19 @@ test('a new company in another time zone', async ({ browser }) => {
       }
     });
 
-    await test.step('its days and times are on the desk', async () => {
+    await test.step('shows the company’s day on the desk', async () => {
       await page.goto('/admin/today');
       await expect(main).toContainText(dayText(businessToday(BUSINESS_TZ)));
       await page.goto('/admin/work');
       const until = main.getByLabel('To', { exact: true });
-      await expect(until).toHaveValue(today());
+      await expect(until).toHaveValue(formatToday());
       await main.getByRole('button', { name: 'Open calendar' }).last().click();
-      const [day, month, year] = today().split('/');
-      const marked = page.locator('[data-today=true]');
-      await expect(marked).toHaveAttribute('data-day', `${year}-${month}-${day}`);
+      const [day, month, year] = formatToday().split('/');
+      const todayCell = page.locator('[data-today=true]');
+      await expect(todayCell).toHaveAttribute('data-day', `${year}-${month}-${day}`);
     });
 
-    await test.step('its GST rate is asked, not proposed', async () => {
+    await test.step('asks for the GST rate without a proposal', async () => {
       await page.goto('/admin/invoice-settings');
       const rate = main.getByLabel('GST rate you charge (%)');
       await expect(rate).toHaveValue('');
@@ -64,7 +64,7 @@ test('a new company in another time zone', async ({ browser }) => {
       await expect(main.getByText('Enter your company details first. Invoices need them.')).toBeVisible();
     });
 
-    await test.step('a test message says that it reached nobody', async () => {
+    await test.step('says that the test message was saved and not sent', async () => {
       await page.goto('/admin/mail');
       await expect(main.getByText('No mail server', { exact: true })).toBeVisible();
       await main.getByRole('button', { name: 'Send test email' }).click();
@@ -75,30 +75,30 @@ test('a new company in another time zone', async ({ browser }) => {
     const ana = await office.contractor('Ana Silva');
     await office.assign(await office.permanentJob('Harbour Office'), ana);
 
-    await test.step('and in its log', async () => {
+    await test.step('shows the company’s time in the audit log', async () => {
       const [newest] = (await office.call(getAuditLog)).entries;
       const at = new Date(newest?.at ?? '');
       await page.goto('/admin/audit-log');
       await expect(main).toContainText(readableInstant(at.toISOString(), BUSINESS_TZ));
     });
 
-    await test.step('on a telephone', async () => {
-      const own = await phone.newPage();
-      await giveSession(own, ana);
-      await own.goto('/my-jobs');
+    await test.step('shows the company’s day on a phone', async () => {
+      const phonePage = await phone.newPage();
+      await giveSession(phonePage, ana);
+      await phonePage.goto('/my-jobs');
       await expect(
-        own.getByRole('main').getByRole('listitem').filter({ hasText: '12:00 am – 11:59 pm' }).first(),
+        phonePage.getByRole('main').getByRole('listitem').filter({ hasText: '12:00 am – 11:59 pm' }).first(),
       ).toContainText(dayText(businessToday(BUSINESS_TZ)).slice(0, -5));
     });
 
-    await test.step('and on a page for everybody', async () => {
+    await test.step('shows the company’s time on the status page', async () => {
       const visitor = await phone.newPage();
       const before = new Date();
       await visitor.goto('/status');
-      const said = visitor.getByText(/^Checked at \d\d:\d\d\.$/);
-      await expect(said).toBeVisible();
-      const texts = [before, new Date()].map((at) => `Checked at ${time(at)}.`);
-      expect(texts).toContain(await said.textContent());
+      const checkedAt = visitor.getByText(/^Checked at \d\d:\d\d\.$/);
+      await expect(checkedAt).toBeVisible();
+      const texts = [before, new Date()].map((at) => `Checked at ${formatTime(at)}.`);
+      expect(texts).toContain(await checkedAt.textContent());
     });
   } finally {
     await Promise.all([context.close(), phone.close()]);

@@ -10,13 +10,13 @@ import { Databases, eventually } from '../stack/databases.js';
 import { copyDemoCompany } from '../stack/demo-company.js';
 import { expect, test } from '../stack/test.js';
 
-// Several products start, one after the other.
+// Starts several products in turn.
 test.setTimeout(600_000);
 
 const run = promisify(execFile);
 
-/** Runs the command as people do; resolves with its output, also when it fails. */
-async function command(env: Record<string, string>, ...words: string[]): Promise<string> {
+/** Runs the command line and returns its output, also on failure. */
+async function runBackupCommand(env: Record<string, string>, ...words: string[]): Promise<string> {
   const { stdout, stderr } = await run(process.execPath, [join('scripts', 'backup', 'main.mjs'), ...words], {
     cwd: join(import.meta.dirname, '..', '..'),
     env: { ...process.env, ...env },
@@ -24,15 +24,15 @@ async function command(env: Record<string, string>, ...words: string[]): Promise
   return stdout + stderr;
 }
 
-/** Starts the product until every message is sent: a restore marks those that wait, so that nobody gets one twice. */
+/** Runs the product until all mail is sent. A restore marks unsent mail so that nobody gets it twice. */
 async function waitUntilMailIsSent(dataDir: string): Promise<void> {
   const stack = await startStack({ dataDir });
   const databases = new Databases(stack);
-  const waiting = `SELECT count(*)::int AS count FROM mail_message WHERE state IN ('waiting', 'sending')`;
+  const unsentMail = `SELECT count(*)::int AS count FROM mail_message WHERE state IN ('waiting', 'sending')`;
   try {
     await eventually(async () => {
-      const [left] = await databases.query<{ count: number }>('auth', waiting);
-      return [...(await databases.behind()), ...(left?.count === 0 ? [] : [`${left?.count} messages wait`])];
+      const [remaining] = await databases.query<{ count: number }>('auth', unsentMail);
+      return [...(await databases.behind()), ...(remaining?.count === 0 ? [] : [`${remaining?.count} messages wait`])];
     }, 60_000);
   } finally {
     await databases.close();
@@ -40,7 +40,7 @@ async function waitUntilMailIsSent(dataDir: string): Promise<void> {
   }
 }
 
-async function newIdentity(file: string): Promise<string> {
+async function createIdentity(file: string): Promise<string> {
   await run('age-keygen', ['-o', file]);
   return (await run('age-keygen', ['-y', file])).stdout.trim();
 }
@@ -50,8 +50,8 @@ async function listFilesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Rows and objects of a backup by their names, with their digests. Where each reader of a feed stands is no data. */
-async function digests(folder: string): Promise<Record<string, string>> {
+/** Digests of a backup's tables and objects by name. Feed cursors are not data. */
+async function readDigests(folder: string): Promise<Record<string, string>> {
   const [name = ''] = (await readdir(folder)).filter((each) => each !== 'objects');
   const { databases, objects } = JSON.parse(await readFile(join(folder, name, 'manifest.json'), 'utf8')) as {
     databases: Record<string, { tables: { name: string; sha256: string }[] }>;
@@ -63,11 +63,11 @@ async function digests(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries([...tables, ...objects.map(({ key, sha256 }) => [key, sha256])]);
 }
 
-/** A file as it is, and unpacked where it is packed. */
+/** The bytes, and the unzipped bytes of a gzip file. */
 const getContents = (bytes: Buffer): Buffer[] =>
   bytes[0] === 0x1f && bytes[1] === 0x8b ? [bytes, gunzipSync(bytes)] : [bytes];
 
-// No test here depends on another: workers share them.
+// Tests are independent, so workers can share them.
 test.describe.configure({ mode: 'parallel' });
 
 let folder: string;
@@ -76,25 +76,27 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a backup to a public key can be read with the private key alone', async () => {
-  const [dataDir, elsewhere] = [join(folder, 'data'), join(folder, 'elsewhere')];
+test('encrypts a backup to a public key, so that only the private key restores it', async () => {
+  const [dataDir, newDataDir] = [join(folder, 'data'), join(folder, 'elsewhere')];
   const [plain, secret, again] = [join(folder, 'plain'), join(folder, 'secret'), join(folder, 'again')];
   const [identity, other] = [join(folder, 'identity.txt'), join(folder, 'other.txt')];
-  const recipient = await newIdentity(identity);
-  await newIdentity(other);
+  const recipient = await createIdentity(identity);
+  await createIdentity(other);
   await copyDemoCompany(dataDir);
   await waitUntilMailIsSent(dataDir);
   const here = { DATA_DIR: dataDir };
 
-  expect(await command(here, plain)).toContain('This backup is NOT encrypted:');
-  expect(await command({ ...here, BACKUP_RECIPIENT: 'age1nonsense' }, secret)).toContain('is not a public key of age');
-  const output = await command({ ...here, BACKUP_RECIPIENT: recipient }, secret);
+  expect(await runBackupCommand(here, plain)).toContain('This backup is NOT encrypted:');
+  expect(await runBackupCommand({ ...here, BACKUP_RECIPIENT: 'age1nonsense' }, secret)).toContain(
+    'is not a public key of age',
+  );
+  const output = await runBackupCommand({ ...here, BACKUP_RECIPIENT: recipient }, secret);
   expect(output).toContain(`Encrypted to ${recipient}.`);
   expect(output).not.toContain('NOT encrypted');
-  expect(await command(here, 'check', secret)).toContain('Whole.');
+  expect(await runBackupCommand(here, 'check', secret)).toContain('Whole.');
 
   const words = [DEMO_ADMIN, ...DEMO_CONTRACTORS].flatMap(({ name, email }) => [name, email]);
-  const finds = async (backups: string): Promise<string[]> => {
+  const findNames = async (backups: string): Promise<string[]> => {
     const found: string[] = [];
     for (const file of await listFilesBelow(backups)) {
       const contents = getContents(await readFile(file));
@@ -102,48 +104,51 @@ test('a backup to a public key can be read with the private key alone', async ()
     }
     return found;
   };
-  expect(await finds(plain)).not.toEqual([]);
-  expect(await finds(secret)).toEqual([]);
+  expect(await findNames(plain)).not.toEqual([]);
+  expect(await findNames(secret)).toEqual([]);
   for (const file of await listFilesBelow(secret)) {
     if (/manifest\.json(\.sha256)?$/.test(file)) continue;
     expect([file, (await readFile(file)).toString('latin1', 0, 21)]).toEqual([file, 'age-encryption.org/v1']);
   }
 
-  // The age program opens a part of it without anything of ours.
+  // The age program alone opens a part.
   const accounts = (await listFilesBelow(secret)).find((file) =>
     /auth\/account\.copy\.gz\.[0-9a-f]{8}\.age$/.test(file),
   );
   const { stdout } = await run('age', ['-d', '-i', identity, accounts ?? ''], { encoding: 'buffer' });
   expect(gunzipSync(stdout).toString()).toContain(DEMO_CONTRACTORS[0]?.email);
 
-  const there = { DATA_DIR: elsewhere };
-  expect(await command(there, 'restore', secret)).toContain('set BACKUP_IDENTITY_FILE');
-  expect(await command({ ...there, BACKUP_IDENTITY_FILE: other }, 'restore', secret)).toContain(
+  const there = { DATA_DIR: newDataDir };
+  expect(await runBackupCommand(there, 'restore', secret)).toContain('set BACKUP_IDENTITY_FILE');
+  expect(await runBackupCommand({ ...there, BACKUP_IDENTITY_FILE: other }, 'restore', secret)).toContain(
     'does not open this backup; nothing was changed',
   );
   await writeFile(join(folder, 'empty.txt'), '# no key here\n');
-  expect(await command({ ...there, BACKUP_IDENTITY_FILE: join(folder, 'empty.txt') }, 'restore', secret)).toContain(
-    'holds no identity of age',
-  );
-  expect(await command({ ...there, BACKUP_IDENTITY_FILE: identity }, 'restore', secret)).toContain('done in');
-  await command(there, again);
-  expect(await digests(again)).toEqual(await digests(plain));
+  expect(
+    await runBackupCommand({ ...there, BACKUP_IDENTITY_FILE: join(folder, 'empty.txt') }, 'restore', secret),
+  ).toContain('holds no identity of age');
+  expect(await runBackupCommand({ ...there, BACKUP_IDENTITY_FILE: identity }, 'restore', secret)).toContain('done in');
+  await runBackupCommand(there, again);
+  expect(await readDigests(again)).toEqual(await readDigests(plain));
 });
 
-test('a folder may hold backups to a key, to a former one and to none', async () => {
+test('keeps one backup a day in a folder with other keys, and restores it with its own key', async () => {
   const dataDir = join(folder, 'data');
   const backups = join(folder, 'backups');
-  const recipients = [await newIdentity(join(folder, 'first.txt')), await newIdentity(join(folder, 'second.txt'))];
+  const recipients = [
+    await createIdentity(join(folder, 'first.txt')),
+    await createIdentity(join(folder, 'second.txt')),
+  ];
   await copyDemoCompany(dataDir);
   await (await startStack({ dataDir })).stop();
-  const take = (recipient = '') => command({ DATA_DIR: dataDir, BACKUP_RECIPIENT: recipient }, backups);
+  const take = (recipient = '') => runBackupCommand({ DATA_DIR: dataDir, BACKUP_RECIPIENT: recipient }, backups);
   await take();
   await take(recipients[0]);
   expect(await take(recipients[1])).toContain(`Encrypted to ${recipients[1]}.`);
-  // Of one day the newest stays, with its objects alone, and its own key opens all of it.
+  // Each day keeps only its newest backup, with its own objects and key.
   expect((await readdir(backups)).length).toBe(2);
   const objects = await listFilesBelow(join(backups, 'objects'));
   expect(new Set(objects.map((file) => /\.[0-9a-f]{8}\.age$/.exec(file)?.[0])).size).toBe(1);
   const restored = { DATA_DIR: join(folder, 'elsewhere'), BACKUP_IDENTITY_FILE: join(folder, 'second.txt') };
-  expect(await command(restored, 'restore', backups)).toContain('done in');
+  expect(await runBackupCommand(restored, 'restore', backups)).toContain('done in');
 });

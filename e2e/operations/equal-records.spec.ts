@@ -2,7 +2,7 @@ import { getBusinessToday, Office } from '../stack/office';
 import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
-test('an equal record is added after a question only; the invoice shows what waits; who has left stays on the desk until they are paid', async ({
+test('asks before an equal record, counts open timesheets on the invoice, and pays people who left', async ({
   page,
   product,
 }) => {
@@ -16,7 +16,7 @@ test('an equal record is added after a question only; the invoice shows what wai
   const main = page.getByRole('main');
   const records = main.getByRole('table', { name: /Timesheets/ }).locator('tbody tr');
   await expect(records).toHaveCount(1);
-  const fill = async () => {
+  const fillRecord = async () => {
     await main.getByLabel('Pay for company (A$)').fill('90');
     await main.getByLabel('Pay for cleaner (A$)').fill('55.5');
     await main.locator('[name=m_date_time]').fill(`${today}T00:01`);
@@ -24,13 +24,13 @@ test('an equal record is added after a question only; the invoice shows what wai
     await main.getByRole('button', { name: 'Add record' }).click();
     await confirm(page, 'Do you want to add manual record?', 'Add record');
   };
-  await fill();
+  await fillRecord();
   await confirm(page, 'Add it again?', 'Cancel');
   await expect(records).toHaveCount(1);
-  await fill();
+  await fillRecord();
   await confirm(page, 'Add it again?', 'Add again');
-  const added = 'Record added. It needs approval: Possible duplicate.';
-  await expect(main.getByText(added)).toBeVisible();
+  const confirmation = 'Record added. It needs approval: Possible duplicate.';
+  await expect(main.getByText(confirmation)).toBeVisible();
   await expect(records).toHaveCount(2);
   await expect(records.filter({ hasText: 'To approve' })).toHaveCount(1);
   await office.changesArrived();
@@ -42,9 +42,9 @@ test('an equal record is added after a question only; the invoice shows what wai
   await expect(main.getByLabel('Price without GST (A$)')).toHaveValue('180.00');
 
   const wharf = await office.permanentJob('Gull Wharf');
-  const gone = await office.contractor('Otto Owens');
-  await office.manualRecord(wharf, gone.id, today, '90', '55.50');
-  await office.remove(gone);
+  const otto = await office.contractor('Otto Owens');
+  await office.manualRecord(wharf, otto.id, today, '90', '55.50');
+  await office.remove(otto);
   await goOn(page, '/admin/approvals');
   await main.getByRole('link', { name: /^Owed to people who have left \(\d+\)$/ }).click();
   const table = main.getByRole('table', { name: 'Owed to people who have left' });

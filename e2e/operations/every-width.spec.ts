@@ -19,15 +19,16 @@ const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD
 
 const SIZES: Sizes = [PHONE, { width: 320, height: 640 }];
 
-const isRead = (page: Page): Promise<void> => expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
+const waitUntilLoaded = (page: Page): Promise<void> =>
+  expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
 
-async function fitsEverywhere(page: Page, path: string): Promise<void> {
-  await isRead(page);
+async function expectEveryWidth(page: Page, path: string): Promise<void> {
+  await waitUntilLoaded(page);
   await expectWhole(page, path);
 }
 
-async function fitsInAHand(page: Page, path: string): Promise<void> {
-  await isRead(page);
+async function expectPhoneWidths(page: Page, path: string): Promise<void> {
+  await waitUntilLoaded(page);
   for (const size of fromHere(page, SIZES)) {
     await page.setViewportSize({ ...size });
     const message = `${path} scrolls sideways at ${size.width} px`;
@@ -35,32 +36,35 @@ async function fitsInAHand(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Of sub-contractors and supervisors with axe: demo-company/every-page.spec.ts. Of visitors: journeys/public-site.spec.ts, public-first-visits.spec.ts. */
-test.describe('every page at every width, zoomed and in forced colours', () => {
-  // In two parts, which two workers can share.
-  test('the first half of the desk is whole and fits a phone', async ({ quietPage: page, product }) => {
+/**
+ * With axe for sub-contractors and supervisors: demo-company/every-page.spec.ts. For visitors:
+ * journeys/public-site.spec.ts, public-first-visits.spec.ts.
+ */
+test.describe('Every page at every width, zoomed and in forced colours', () => {
+  // Two halves, so that two workers can share them.
+  test('fits the first half of the desk to every width', async ({ quietPage: page, product }) => {
     test.slow();
     await giveSession(page, product.admin);
-    await lookAtEach(page, ADMIN.slice(0, ADMIN.length / 2), fitsEverywhere);
+    await lookAtEach(page, ADMIN.slice(0, ADMIN.length / 2), expectEveryWidth);
   });
 
-  test('the rest of the desk is whole and fits a phone, with one of each kind of thing', async ({
+  test('fits the other half of the desk and one page of each kind of record to every width', async ({
     quietPage: page,
     product,
   }) => {
     test.slow();
     await giveSession(page, product.admin);
-    await lookAtEach(page, ADMIN.slice(ADMIN.length / 2), fitsEverywhere);
-    await lookAtFirst(page, THINGS, fitsEverywhere);
+    await lookAtEach(page, ADMIN.slice(ADMIN.length / 2), expectEveryWidth);
+    await lookAtFirst(page, THINGS, expectEveryWidth);
   });
 
-  test('pages of a supervisor fit a phone', async ({ quietPage: page }) => {
+  test('fits pages of a supervisor to a phone', async ({ quietPage: page }) => {
     await page.setViewportSize(PHONE);
     await giveSession(page, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD });
-    await lookAtEach(page, SUPERVISOR, fitsInAHand);
+    await lookAtEach(page, SUPERVISOR, expectPhoneWidths);
   });
 
-  test('pages of visitors fit a phone, and zoom to 200 %', async ({ quietPage: page }) => {
+  test('zooms pages of visitors to 200 % on a phone', async ({ quietPage: page }) => {
     test.slow();
     for (const path of PAGE_KINDS) {
       await openPublic(page, path);
@@ -68,7 +72,7 @@ test.describe('every page at every width, zoomed and in forced colours', () => {
     }
   });
 
-  test('pages of the work area stay usable at 320 px, at 400 % and in forced colours', async ({
+  test('keeps pages of the work area usable at 320 px, at 400 % and in forced colours', async ({
     quietPage: page,
     product,
   }) => {
@@ -86,6 +90,6 @@ test.describe('every page at every width, zoomed and in forced colours', () => {
 });
 
 // On a phone: pages-stand-still.spec.ts.
-inNewWindow('an issued invoice opens without moving what is seen, on a desk', ({ page, product }) =>
+inNewWindow('opens an issued invoice on a desk without a layout shift', ({ page, product }) =>
   issueStandingStill(page, product, { width: 1280, height: 800 }),
 );

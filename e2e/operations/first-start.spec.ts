@@ -11,16 +11,16 @@ import { Databases } from '../stack/databases';
 import { waitForDemoCompany } from '../stack/demo-company';
 import { expect, test } from '../stack/test';
 
-// Everything is made while other programs have the processors.
+// Other programs use all processors.
 test.setTimeout(1_800_000);
 
-/** Uses a processor, until it is ended or the test is over. */
+/** Keeps a processor busy. */
 const BURN = 'const end = Date.now() + 1_800_000; while (Date.now() < end);';
 
-const getLog = (dataDir: string, name: string) =>
+const readLog = (dataDir: string, name: string) =>
   readFile(join(dataDir, 'logs', `${name}.log`), 'utf8').catch(() => '');
 
-/** Kills all processes of a data directory, and the start itself. */
+/** Kills the start and all processes of a data directory. */
 async function killAll(start: ChildProcess, dataDir: string): Promise<void> {
   start.kill('SIGKILL');
   for (const file of await readdir(join(dataDir, 'run')))
@@ -34,23 +34,23 @@ async function killAll(start: ChildProcess, dataDir: string): Promise<void> {
     }
 }
 
-test('the demo company is made on a busy machine, also when everything is killed in the middle', async () => {
+test('builds the demo company on a busy machine, even after everything is killed midway', async () => {
   const dataDir = join(tmpdir(), `cleaning-first-start-${process.pid}`);
   const burners = os.cpus().map(() => spawn(process.execPath, ['-e', BURN], { stdio: 'ignore' }));
   try {
-    await test.step('a start is killed while documents are drawn', async () => {
+    await test.step('kills the start while it draws documents', async () => {
       const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
       const start = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], { env, stdio: 'ignore' });
-      const ended = once(start, 'exit');
+      const startExit = once(start, 'exit');
       await expect
-        .poll(() => getLog(dataDir, 'svc-media'), { timeout: 900_000 })
+        .poll(() => readLog(dataDir, 'svc-media'), { timeout: 900_000 })
         .toContain('Drawing the documents of person 2');
       await killAll(start, dataDir);
-      await ended;
-      expect(await getLog(dataDir, 'svc-media')).not.toContain('Demo data made');
+      await startExit;
+      expect(await readLog(dataDir, 'svc-media')).not.toContain('Demo data made');
     });
 
-    await test.step('the next start goes on, and has made the same company', async () => {
+    await test.step('continues on the next start and builds the same company', async () => {
       const stack = await startStack({ dataDir, demo: true });
       const databases = new Databases(stack);
       try {

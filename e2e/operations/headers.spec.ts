@@ -3,7 +3,7 @@ import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { anotherMachine, askFromElsewhere, ok } from '../stack/api';
 import { expect, test } from '../stack/test';
 
-const EVERYWHERE = {
+const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
@@ -11,21 +11,21 @@ const EVERYWHERE = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-function expectEverywhere(headers: Headers): void {
-  for (const [name, value] of Object.entries(EVERYWHERE)) expect([name, headers.get(name)]).toEqual([name, value]);
+function expectCommonHeaders(headers: Headers): void {
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) expect([name, headers.get(name)]).toEqual([name, value]);
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
   expect(headers.get('server') ?? '').not.toMatch(/\d/);
   expect(headers.get('x-powered-by')).toBeNull();
-  // Only over TLS: a browser that saw it over http would ignore it.
+  // Browsers ignore it over http, so it is sent only over TLS.
   expect(headers.get('strict-transport-security')).toBeNull();
 }
 
 const PAGES = ['/', '/gallery', '/login', '/admin', '/my-jobs', '/no/such/page', '/api/docs/'];
 
 for (const path of PAGES)
-  test(`the page ${path} runs no script but ours and stands in no frame`, async ({ product: { url } }) => {
+  test(`sends ${path} with a policy that allows only our scripts and no frames`, async ({ product: { url } }) => {
     const { headers } = await fetch(`${url}${path}`);
-    expectEverywhere(headers);
+    expectCommonHeaders(headers);
     expect(headers.get('content-type')).toContain('text/html');
     const policy = Object.fromEntries(
       (headers.get('content-security-policy') ?? '').split('; ').map((rule) => {
@@ -38,7 +38,7 @@ for (const path of PAGES)
       'script-src': ["'self'"],
       'connect-src': ["'self'"],
       'frame-src': ["'none'"],
-      // MAP_TILES' host, and no other.
+      // Only the host of MAP_TILES.
       'img-src': ["'self'", 'data:', 'blob:', 'https://tiles.example'],
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
@@ -46,7 +46,7 @@ for (const path of PAGES)
     });
   });
 
-test('no page carries a script in itself', async ({ product: { url } }) => {
+test('serves pages without inline scripts or event handlers', async ({ product: { url } }) => {
   for (const path of PAGES) {
     const html = await (await fetch(`${url}${path}`)).text();
     const inline = [...html.matchAll(/<script([^>]*)>([^<]*)/g)].filter(
@@ -57,24 +57,24 @@ test('no page carries a script in itself', async ({ product: { url } }) => {
   }
 });
 
-test('calls answer data that is never a page and never kept', async ({ product: { url } }) => {
+test('answers calls with JSON, a strict policy and no storage', async ({ product: { url } }) => {
   for (const path of ['/api/user', '/api/no-such-call', getGallery.path]) {
     const { headers } = await fetch(`${url}${path}`);
-    expectEverywhere(headers);
+    expectCommonHeaders(headers);
     expect(headers.get('content-type')).toContain('application/json');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   }
   expect((await fetch(`${url}/api/user`)).headers.get('cache-control')).toBe('no-store');
 });
 
-test('files keep their type and personal ones are not for caches', async ({ product: { url } }) => {
+test('keeps file types and marks personal files as private', async ({ product: { url } }) => {
   const readImage = async () => JSON.stringify(await ok(url, getGallery)).match(/\/api\/static\/gallery\/[^"]+/)?.[0];
-  // A new demo company's pictures are still being made.
+  // Pictures of a new demo company may still be in the making.
   await expect.poll(readImage, { timeout: 60_000 }).toBeDefined();
-  const shown = await fetch(`${url}${await readImage()}`);
-  expect(shown.status).toBe(200);
-  expectEverywhere(shown.headers);
-  expect(shown.headers.get('content-type')).toMatch(/^image\//);
+  const image = await fetch(`${url}${await readImage()}`);
+  expect(image.status).toBe(200);
+  expectCommonHeaders(image.headers);
+  expect(image.headers.get('content-type')).toMatch(/^image\//);
 
   const { access_token: token } = await ok(url, login, {
     body: { email: DEMO_CONTRACTORS[0]?.email, password: DEMO_PASSWORD },
@@ -83,24 +83,24 @@ test('files keep their type and personal ones are not for caches', async ({ prod
   const link = JSON.stringify(user).match(/\/api\/static\/documents\/[^"]+/)?.[0];
   const document = await fetch(`${url}${link}`);
   expect(document.status).toBe(200);
-  expectEverywhere(document.headers);
+  expectCommonHeaders(document.headers);
   expect(document.headers.get('cache-control')).toContain('private');
   expect(document.headers.get('content-type')).toMatch(/^(image\/|application\/pdf)/);
-  // Two policies would be joined by a comma.
+  // A second policy would follow after a comma.
   expect(document.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 
   const script = /src="(\/static\/[^"]+\.js)"/.exec(await (await fetch(url)).text())?.[1];
-  const built = await fetch(`${url}${script}`);
-  expectEverywhere(built.headers);
-  expect(built.headers.get('content-type')).toContain('text/javascript');
+  const scriptAnswer = await fetch(`${url}${script}`);
+  expectCommonHeaders(scriptAnswer.headers);
+  expect(scriptAnswer.headers.get('content-type')).toContain('text/javascript');
 });
 
-test('over TLS the answer has Strict-Transport-Security', async ({ product: { url } }) => {
+test('sends Strict-Transport-Security over TLS', async ({ product: { url } }) => {
   const { headers } = await askFromElsewhere(url, '/', '127.0.200.9', { headers: { 'x-forwarded-proto': 'https' } });
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('a request is never echoed', async ({ product: { url } }) => {
+test('refuses TRACE', async ({ product: { url } }) => {
   for (const path of ['/', '/api/user']) {
     const { status } = await askFromElsewhere(url, path, anotherMachine(), { method: 'TRACE' });
     expect([path, status]).toEqual([path, 405]);
@@ -115,16 +115,16 @@ for (const path of [
   '/api/../metrics',
   '/api/%2e%2e/metrics',
 ])
-  test(`${path} is for the inside of the product`, async ({ product: { url } }) => {
-    // As it is written: fetch would resolve the dots itself.
+  test(`hides ${path} from other machines`, async ({ product: { url } }) => {
+    // fetch would resolve the dots.
     const { status, body } = await askFromElsewhere(url, path, anotherMachine());
     expect(status).toBe(404);
     expect(body).not.toContain('process_');
   });
 
-test('a header that is too large is refused with the status of its code', async ({ product: { url } }) => {
+test('refuses a header that is too large with the matching code', async ({ product: { url } }) => {
   const answer = await fetch(`${url}/api/user`, { headers: { authorization: `Bearer ${'x'.repeat(40_000)}` } });
   expect(answer.status).toBe(413);
-  expectEverywhere(answer.headers);
+  expectCommonHeaders(answer.headers);
   expect(await answer.json()).toMatchObject({ code: 'request_too_large' });
 });

@@ -7,15 +7,12 @@ import { expect, giveSession, testInOpenWindow as test } from '../stack/test';
 test.use({ viewport: SMALL });
 test.afterEach(({ product }) => keepLanguage(product, 'en'));
 
-test('the app has no English on any page in another language, and fits the narrowest phones', async ({ page }) => {
+test('shows no English on any page in another language, and fits the narrowest phones', async ({ page }) => {
   test.slow();
   await lookInLanguages(page, ['ne', 'zh-Hans', 'vi', 'es', 'si']);
 });
 
-test('the app has none either where somebody is new, asks, is refused or has no connection', async ({
-  page,
-  product,
-}) => {
+test('shows no English to a new person, in questions, in refusals and offline', async ({ page, product }) => {
   const office = await Office.open(product);
   const [language, newcomer] = ['es', await office.newcomer('Nadia Sin Trabajo')] as const;
   const text = textIn(language);
@@ -25,7 +22,6 @@ test('the app has none either where somebody is new, asks, is refused or has no 
   await expect(heading(page)).toHaveText(text('notVerified.title'));
   await isWhole(page, language, '/not-verified');
   await office.call(verifyUser, { id: newcomer.id, method: 'approve' });
-  // Empty lists.
   await page.goto('/my-jobs');
   await expect(heading(page)).toHaveText(text('myJobs.title'));
   for (const path of ['/payments', '/notices', '/my-jobs']) {

@@ -2,10 +2,10 @@ import { getGallery, login } from '@cleaning/contracts';
 import { type Answer, anotherMachine, askFromElsewhere } from '../stack/api';
 import { expect, test } from '../stack/test';
 
-/** More than any burst lets through, faster than the rate. */
+/** Above any burst limit, and faster than the rate. */
 const MANY = 90;
 
-const together = (count: number, ask: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, ask));
+const repeatAtOnce = (count: number, ask: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, ask));
 
 function expectRefusal({ status, headers, body }: Answer): void {
   expect(status).toBe(429);
@@ -19,7 +19,7 @@ function expectRefusal({ status, headers, body }: Answer): void {
   });
 }
 
-test('an address that logs in too often has to wait, and others are not', async ({ product: { url } }) => {
+test('makes an address that logs in too often wait, and no other address', async ({ product: { url } }) => {
   const machine = anotherMachine();
   const attempt = () =>
     askFromElsewhere(url, login.path, machine, {
@@ -27,11 +27,11 @@ test('an address that logs in too often has to wait, and others are not', async 
       body: '{}',
       headers: { 'content-type': 'application/json' },
     });
-  const answers = await together(MANY, attempt);
+  const answers = await repeatAtOnce(MANY, attempt);
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   for (const answer of refused) expectRefusal(answer);
-  // What is let through reaches the service.
+  // Allowed attempts reach the service.
   expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThan(30);
   expect((await askFromElsewhere(url, '/api/user', anotherMachine())).status).toBe(401);
   expect((await askFromElsewhere(url, '/api/user', machine)).status).toBe(401);
@@ -42,15 +42,15 @@ for (const [what, path] of [
   ['uploads documents', '/api/update-documents'],
   ['uploads photos', '/api/admin/upload-image-for-gallery'],
 ] as const)
-  test(`an address that ${what} too often has to wait`, async ({ product: { url } }) => {
+  test(`makes an address that ${what} too often wait`, async ({ product: { url } }) => {
     const machine = anotherMachine();
-    const answers = await together(MANY, () => askFromElsewhere(url, path, machine, { method: 'POST', body: '' }));
+    const answers = await repeatAtOnce(MANY, () => askFromElsewhere(url, path, machine, { method: 'POST', body: '' }));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     for (const answer of refused) expectRefusal(answer);
   });
 
-test('a path in other letters is no way around a limit', async ({ product: { url } }) => {
+test('refuses a path in other letter case, so it can’t bypass a limit', async ({ product: { url } }) => {
   const machine = anotherMachine();
   for (const [method, path] of [
     ['POST', '/api/Update-Documents'],
@@ -65,21 +65,21 @@ test('a path in other letters is no way around a limit', async ({ product: { url
   }
 });
 
-test('any call has a limit that ordinary use is far from', async ({ product: { url } }) => {
-  // Sent over and over until it is refused: how fast a loaded machine sends them must not matter.
+test('limits any call far above ordinary use', async ({ product: { url } }) => {
+  // Repeats until refused, because a loaded machine sends slowly.
   const machine = anotherMachine();
   const ask = () => askFromElsewhere(url, getGallery.path, machine);
-  expect((await together(100, ask)).map(({ status }) => status)).not.toContain(429);
+  expect((await repeatAtOnce(100, ask)).map(({ status }) => status)).not.toContain(429);
   let refused: Answer | undefined;
   for (let round = 0; !refused && round < 30; round += 1)
-    refused = (await together(400, () => askFromElsewhere(url, '/api/user', machine))).find(
+    refused = (await repeatAtOnce(400, () => askFromElsewhere(url, '/api/user', machine))).find(
       ({ status }) => status === 429,
     );
   expect(refused).toBeDefined();
   if (refused) expectRefusal(refused);
 });
 
-test('the machine itself is not counted', async ({ product: { url } }) => {
+test('exempts the machine itself from limits', async ({ product: { url } }) => {
   const answers = await Promise.all(Array.from({ length: 400 }, () => fetch(`${url}/api/user`)));
   expect(answers.filter(({ status }) => status !== 401)).toEqual([]);
 });

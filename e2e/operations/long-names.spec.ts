@@ -4,39 +4,39 @@ import { goOn, sideways } from '../stack/pages';
 import { confirm, expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const WIDTHS = [320, 390, 800, 1280];
-/** As long as a title may be, and nowhere to break. */
+/** The longest title allowed, without a place to break. */
 const LONG = 'Wirrapandawollongbarkaleenamurrabeena'.repeat(4).slice(0, 112);
 
-/** A word that no line can hold, and many that need several. */
+/** A word longer than any line, and enough words for several lines. */
 const LONG_WORDS = `Donaudampfschifffahrtsgesellschaftshauptverwaltung of the Royal Mount Lofty Botanical Society ${Date.now().toString(36)}`;
 
-/** By how much the page scrolls sideways, what reaches out of the page, and what reaches out of its card. */
-const outside = (page: Page) =>
+/** Sideways scroll in px, elements outside the page, and elements outside their card. */
+const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const right = (element: Element) => element.getBoundingClientRect().right;
-    const named = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
+    const getRight = (element: Element) => element.getBoundingClientRect().right;
+    const describeElement = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
     const getStyle = (element: Element) => getComputedStyle(element);
-    /** Whether something around it clips or scrolls it. What is positioned absolutely is clipped by what it is positioned in. */
-    const scrolls = (element: Element): boolean => {
-      const around =
+    /** Whether a container clips or scrolls it. An absolute element is clipped by its offset parent. */
+    const isClipped = (element: Element): boolean => {
+      const container =
         getStyle(element).position === 'absolute' ? (element as HTMLElement).offsetParent : element.parentElement;
-      return around !== null && (getStyle(around).overflowX !== 'visible' || scrolls(around));
+      return container !== null && (getStyle(container).overflowX !== 'visible' || isClipped(container));
     };
     const beyondThePage = [...document.querySelectorAll('body *')]
-      .filter((element) => right(element) > clientWidth + 0.5 && !scrolls(element))
-      .map(named);
+      .filter((element) => getRight(element) > clientWidth + 0.5 && !isClipped(element))
+      .map(describeElement);
     const beyondTheirCard = [...document.querySelectorAll('.ui-card, .ui-grid__item')].flatMap((card) =>
       [...card.querySelectorAll('.ui-card, h2, h3, p, a, dt, dd')]
-        .filter((part) => right(part) > right(card) + 0.5 && !scrolls(part))
-        .map(named),
+        .filter((part) => getRight(part) > getRight(card) + 0.5 && !isClipped(part))
+        .map(describeElement),
     );
     return { sideways: scrollWidth - clientWidth, beyondThePage, beyondTheirCard };
   });
 
-/** Everything that waits, with a long name: demo-company/short-pages.spec.ts. */
-test.describe('twenty jobs with long names', () => {
-  test('stay on their cards of the desk at every width, without a space', async ({ quietPage: page, product }) => {
+/** Every list with a long name: demo-company/short-pages.spec.ts. */
+test.describe('Jobs with long names', () => {
+  test('stay inside their cards on the desk at every width', async ({ quietPage: page, product }) => {
     const office = await Office.open(product);
     const title = (number: number) => `${LONG}${number}`;
     for (let number = 1; number <= 20; number += 1) {
@@ -75,7 +75,7 @@ test.describe('twenty jobs with long names', () => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await expect
-          .poll(() => outside(page), { message: `${path} at ${width} px` })
+          .poll(() => findOverflow(page), { message: `${path} at ${width} px` })
           .toEqual({ sideways: 0, beyondThePage: [], beyondTheirCard: [] });
       }
     }
@@ -84,7 +84,7 @@ test.describe('twenty jobs with long names', () => {
     ]);
   });
 
-  test('fit the smallest phone of their person, the running one on every page', async ({ page, product }) => {
+  test('fit the smallest phone, with the running job on every page', async ({ page, product }) => {
     const office = await Office.open(product);
     const busy = await office.contractor('Oluwaseun Adebayo-Featherstonehaugh the Younger of Woolloomooloo');
     const jobs: string[] = [];

@@ -3,13 +3,13 @@ import { getBusinessToday, Office } from '../stack/office';
 import { expectFits, goOn } from '../stack/pages';
 import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
-const fits = (page: Page) =>
+const expectBothWidths = (page: Page) =>
   expectFits(page, `${page.url()} with many rows`, [
     { width: 390, height: 844 },
     { width: 1280, height: 900 },
   ]);
 
-test.describe('the desk of a company with twenty jobs and two hundred people', () => {
+test.describe('Desk with twenty jobs and two hundred people', () => {
   test('pages, sorts, filters, exports and searches', async ({ quietPage: page, product }) => {
     const office = await Office.open(product);
     for (let number = 1; number <= 20; number += 1)
@@ -18,36 +18,36 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
     const long = `Konstantinos-Alexandros ${'Papadopoulos-Venkataraman'.repeat(3)}`;
     await office.sql('auth', "UPDATE account SET name = $1 WHERE email = 'person150@example.com'", [long]);
     const place = await office.permanentJob(`Place ${'Woolloomooloo-Kangarilla'.repeat(4)}`, ['06:00-08:00']);
-    const asks = await office.contractor('Asks Once');
-    await office.request(place, asks);
-    // On the first of a month nobody else may have worked yet: then no place has a bar.
-    await office.manualRecord(place, asks.id, getBusinessToday(), '90', '55.50');
+    const asker = await office.contractor('Asks Once');
+    await office.request(place, asker);
+    // On the first of a month there may be no other work, and so no bar in the chart.
+    await office.manualRecord(place, asker.id, getBusinessToday(), '90', '55.50');
     await office.changesArrived();
     await openAs(page, product.admin);
     const main = page.getByRole('main');
 
     const jobs = main.getByRole('table', { name: 'Job Places Data' });
-    await test.step('the first page counts what waits and lists every job', async () => {
+    await test.step('counts open items and lists every job on the home page', async () => {
       await expect(main.getByRole('link', { name: /^\d+ people to verify$/ })).toBeVisible();
       await expect(main.getByRole('link', { name: /^Jobs with requests \d+/ })).toBeVisible();
       await expect(main.getByRole('link', { name: /^\d+ jobs short of cleaners$/ })).toBeVisible();
       await expect.poll(() => jobs.getByRole('row').count()).toBeGreaterThanOrEqual(20);
       await expect(jobs.getByText(/^Job Requests \d+$/).first()).toHaveCSS('color', 'rgb(179, 32, 47)');
-      await fits(page);
+      await expectBothWidths(page);
     });
 
-    await test.step('the month has its charts, and their figures as a table', async () => {
+    await test.step('shows charts of the month and their figures as a table', async () => {
       await goOn(page, '/admin/overview');
       await expect(main.getByRole('img', { name: 'Hours, last 12 months' })).toBeVisible();
       await expect(main.getByRole('img', { name: 'Revenue, cost and margin by site (A$)' })).toBeVisible();
-      await fits(page);
+      await expectBothWidths(page);
       const table = main.getByRole('table', { name: 'Revenue, cost and margin, last 12 months (A$)' });
-      // The head, the four months of the demo company's work, and their sum.
+      // Header, four months of demo work, total.
       await expect(table.getByRole('row')).toHaveCount(6);
       await expect(table.getByRole('row').last()).toContainText('Total');
     });
 
-    await test.step('people come a page at a time', async () => {
+    await test.step('pages, sorts and filters people', async () => {
       await goOn(page, '/admin/sub-contractors?text=Person');
       await expect(main.getByText('1–25 of 200')).toBeVisible();
       await main.getByRole('button', { name: 'Next' }).click();
@@ -58,10 +58,10 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
       await expect(main.getByText('1–10 of 10')).toBeVisible();
       await main.getByLabel('Verification').selectOption('verified');
       await expect(main.getByText('No sub-contractors match.')).toBeVisible();
-      await fits(page);
+      await expectBothWidths(page);
     });
 
-    await test.step('timesheets are sorted by a column head, and exported', async () => {
+    await test.step('sorts timesheets by column and exports them', async () => {
       await goOn(page, '/admin/work?from=2022-01-01');
       const table = main.getByRole('table', { name: 'Timesheets' });
       await expect(main.getByText(/^1–25 of \d+$/)).toBeVisible();
@@ -77,10 +77,10 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
       expect(await readFile(await download.path(), 'utf8')).toContain(
         'Date,Place,Person,Started,Planned end,Ended,Hours',
       );
-      await fits(page);
+      await expectBothWidths(page);
     });
 
-    await test.step('what is filtered is exported', async () => {
+    await test.step('exports only the filtered people', async () => {
       await goOn(page, '/admin/sub-contractors?text=Person+00');
       await expect(main.getByText('1–9 of 9')).toBeVisible();
       const [download] = await Promise.all([
@@ -91,16 +91,16 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
       expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n')).toHaveLength(10);
     });
 
-    await test.step('what waits is listed in full', async () => {
+    await test.step('lists every job short of cleaners', async () => {
       await goOn(page, '/admin');
       await main.getByRole('link', { name: /^\d+ jobs short of cleaners$/ }).click();
       await expect(main.getByLabel('Needs', { exact: true })).toHaveValue('short');
       await expect(jobs).toBeInViewport();
-      // With those that other tests have left.
+      // Other tests may have left jobs.
       await expect.poll(() => jobs.getByRole('row').count()).toBeGreaterThan(20);
     });
 
-    await test.step('one search finds people and jobs, by keyboard alone', async () => {
+    await test.step('finds people and jobs by keyboard alone', async () => {
       const search = page.getByRole('search');
       const field = search.getByLabel('Search people and jobs');
       await field.fill('p');
@@ -116,13 +116,13 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
       await field.fill(`${'Wattlebird'.repeat(12)}`);
       await field.press('Enter');
       await expect(main.getByText('No jobs found.')).toBeVisible();
-      await fits(page);
+      await expectBothWidths(page);
       await page.goBack();
       await main.getByRole('link', { name: 'Place 07' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Place 07');
     });
 
-    await test.step('two hundred places more come a page at a time, ended ones once they are asked for', async () => {
+    await test.step('pages two hundred more jobs, and shows ended ones on request', async () => {
       await office.sql(
         'jobs',
         `INSERT INTO job (id, kind, title, address, map_link, description, need_count, contractor_rate_cents, company_rate_cents,
@@ -131,14 +131,14 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
            now() - make_interval(days => n), CASE WHEN n > 210 THEN now() END FROM generate_series(1, 215) AS n`,
       );
       await page.goto('/admin');
-      // With its head.
+      // Header and 50 jobs.
       await expect(jobs.getByRole('row')).toHaveCount(51);
       await expect(main.getByText(/^1–50 of \d+$/)).toBeVisible();
       await main.getByRole('button', { name: 'Next', exact: true }).click();
       await expect(main.getByText(/^51–100 of \d+$/)).toBeVisible();
       await main.getByLabel('Show').selectOption('Ended jobs');
       await expect(jobs.getByRole('link', { name: 'Site 215' })).toBeVisible();
-      await fits(page);
+      await expectBothWidths(page);
     });
 
     await office.removePeople('Person');

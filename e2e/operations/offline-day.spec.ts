@@ -5,8 +5,8 @@ import { workOffline } from '../stories/offline-day';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true });
 
-/** Start and Finished without a connection: journeys/contractor-offline.spec.ts. */
-test('three shifts without a connection, their checklists, twelve photos and two reports are there once after it returns', async ({
+/** Start and Finished offline: journeys/contractor-offline.spec.ts. */
+test('sends three shifts with checklists, photos and reports once after a day offline', async ({
   page,
   context,
   product,
@@ -15,7 +15,7 @@ test('three shifts without a connection, their checklists, twelve photos and two
   test.slow();
   const { jobs, name } = await workOffline({ page, context, product }, ['Arcade', 'Bakery', 'Clinic']);
 
-  await test.step('the office sees it by visit, and puts a pair into the gallery', async () => {
+  await test.step('shows the office each visit and adds a pair of photos to the gallery', async () => {
     const desk = await browser.newPage({
       viewport: { width: 1280, height: 900 },
       baseURL: product.url,

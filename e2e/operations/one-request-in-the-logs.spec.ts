@@ -15,7 +15,7 @@ import { logLines } from '../stack/logs';
 import { buildRegistration, getBusinessToday } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
-/** Makes a call and answers the id of the request. */
+/** Makes a call and returns its request id. */
 async function readRequestId({ url }: Product, call: Call, input: ApiInput): Promise<string> {
   const { access_token: token } = await ok(url, login, { body: { email: DEMO_ADMIN.email, password: DEMO_PASSWORD } });
   const { status, headers } = await api(url, call, { token, ...input });
@@ -25,7 +25,7 @@ async function readRequestId({ url }: Product, call: Call, input: ApiInput): Pro
   return id;
 }
 
-/** Waits until each of these logs has a line of the request with all of these words. */
+/** Waits until each log has a line of the request with all given words. */
 async function expectLogged({ stack }: Product, id: string, expected: readonly [log: string, ...words: string[]][]) {
   if (!stack) throw new Error('Logs are read of a stack of our own.');
   await eventually(async () => {
@@ -36,9 +36,7 @@ async function expectLogged({ stack }: Product, id: string, expected: readonly [
   }, 30_000);
 }
 
-test('one id leads from nginx through a service and its feed to the services that apply the change', async ({
-  product,
-}) => {
+test('logs one request id from nginx through a service to the services that apply the change', async ({ product }) => {
   const id = await readRequestId(product, createQuickJob, {
     body: {
       job_title: 'After the fair',
@@ -59,7 +57,7 @@ test('one id leads from nginx through a service and its feed to the services tha
   ]);
 });
 
-test('the same id is found where an upload is worked on in a queue', async ({ product }) => {
+test('logs the same id for an upload in a queue', async ({ product }) => {
   const files = { before_imgs: await png('before'), after_imgs: await png('after') };
   const id = await readRequestId(product, uploadGallery, { body: { catergory: 'Windows' }, files });
   await expectLogged(product, id, [
@@ -68,12 +66,12 @@ test('the same id is found where an upload is worked on in a queue', async ({ pr
   ]);
 });
 
-test('a change that another change brings about belongs to the same request', async ({ product }) => {
+test('logs the same id for a change that another change causes', async ({ product }) => {
   const person = { name: 'Logan Traced', email: 'logan.traced@example.com', password: 'a long enough passphrase' };
   const file = await jpg('document');
   const files = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, file]));
   const id = await readRequestId(product, registerAccount, { body: buildRegistration(person), files });
-  // svc-auth enters the person, svc-media takes the documents over and enters them, and svc-auth reads that.
+  // svc-auth saves the person, svc-media saves the documents, and svc-auth reads that change.
   await expectLogged(product, id, [
     ['svc-auth', 'Changed', '"registration"'],
     ['svc-media', 'Applied', '"registration"'],
@@ -82,13 +80,13 @@ test('a change that another change brings about belongs to the same request', as
   ]);
 });
 
-test('an error answer names the id as well', async ({ product }) => {
+test('names the id in an error answer', async ({ product }) => {
   const { status, headers, body } = await api(product.url, createQuickJob, { body: {} });
   expect(status).toBe(401);
   expect(body).toMatchObject({ request_id: headers.get('x-request-id') });
 });
 
-test('logins and refusals are logged with the person whom they concern', async ({ product }) => {
+test('logs logins and refusals with the person’s id', async ({ product }) => {
   const { stack, url } = product;
   if (!stack) throw new Error('Logs are read of a stack of our own.');
   const [person] = DEMO_CONTRACTORS;

@@ -7,17 +7,17 @@ import { issueStandingStill, readShifts, watchShifts } from '../stories/still-in
 test.use({ viewport: { width: 390, height: 844 } });
 
 /**
- * What comes below a part of unknown height is seen together with it, so that it does not move away from a press; after two seconds it is
- * seen anyhow.
+ * Content below a part of unknown height appears together with it, or after two seconds, so that it doesn't move under
+ * a finger.
  */
-async function comesTogether(page: Page, open: typeof lead, path: string, call: string): Promise<void> {
+async function expectContentTogether(page: Page, open: typeof lead, path: string, call: string): Promise<void> {
   const below = page.getByRole('main').locator('[data-waits]').first();
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(`**${call}`, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await open(page, path);
@@ -30,25 +30,25 @@ async function comesTogether(page: Page, open: typeof lead, path: string, call: 
 
 const load = async (page: Page, path: string) => void (await page.goto(path));
 
-test.describe('what is below a part that is still read', () => {
-  test('comes together with it on a sub-contractor’s pages, unless that takes long', async ({ page }) => {
+test.describe('Content below a loading part', () => {
+  test('waits for it on a sub-contractor’s pages, for two seconds at most', async ({ page }) => {
     await giveSession(page, { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD });
-    await comesTogether(page, load, '/dashboard', '/api/my-plan');
-    await comesTogether(page, load, '/my-jobs', '/api/my-plan');
-    await comesTogether(page, lead, '/payments', '/api/my-approvals');
+    await expectContentTogether(page, load, '/dashboard', '/api/my-plan');
+    await expectContentTogether(page, load, '/my-jobs', '/api/my-plan');
+    await expectContentTogether(page, lead, '/payments', '/api/my-approvals');
   });
 
-  test('comes together with it on the desk, unless that takes long', async ({ page, product }) => {
+  test('waits for it on the desk, for two seconds at most', async ({ page, product }) => {
     await giveSession(page, product.admin);
-    await comesTogether(page, load, '/admin', '/api/admin/desk/approvals');
-    await comesTogether(page, lead, '/admin/absences', '/api/admin/desk/find-cover');
-    await comesTogether(page, lead, '/admin/pay', '/api/admin/pay/list-runs');
+    await expectContentTogether(page, load, '/admin', '/api/admin/desk/approvals');
+    await expectContentTogether(page, lead, '/admin/absences', '/api/admin/desk/find-cover');
+    await expectContentTogether(page, lead, '/admin/pay', '/api/admin/pay/list-runs');
     const { id } = DEMO_CONTRACTORS[0] ?? { id: '' };
-    await comesTogether(page, lead, `/admin/sub-contractors/${id}`, `/api/admin/compliance/${id}`);
+    await expectContentTogether(page, lead, `/admin/sub-contractors/${id}`, `/api/admin/compliance/${id}`);
   });
 });
 
-inNewWindow('a job of one’s own opens without moving what is seen, on a phone', async ({ page, product }) => {
+inNewWindow('opens an assigned job on a phone without a layout shift', async ({ page, product }) => {
   const office = await Office.open(product);
   const person = await office.contractor('Ines Duarte');
   const job = await office.permanentJob('Still Depot');
@@ -67,7 +67,7 @@ inNewWindow('a job of one’s own opens without moving what is seen, on a phone'
   expect(running.sum, running.moved.join('\n')).toBeLessThan(0.05);
 });
 
-inNewWindow('the focus is never below the bar at the foot of a phone', async ({ page, product }) => {
+inNewWindow('keeps the focus above the bar at the bottom of a phone', async ({ page, product }) => {
   const office = await Office.open(product);
   const person = await office.contractor('Otto Lindner');
   const job = await office.permanentJob('Focus Depot');
@@ -97,7 +97,7 @@ inNewWindow('the focus is never below the bar at the foot of a phone', async ({ 
   }
 });
 
-inNewWindow('the labels of the bar are whole at 200 % text and 360 px', async ({ page, product }) => {
+inNewWindow('shows the labels of the bar in full at 200 % text and 360 px', async ({ page, product }) => {
   const office = await Office.open(product);
   await giveSession(page, await office.contractor('Greta Holm'));
   await page.setViewportSize({ width: 360, height: 740 });
@@ -106,8 +106,8 @@ inNewWindow('the labels of the bar are whole at 200 % text and 360 px', async ({
     await page.addStyleTag({ content: `html { font-size: ${size} }` });
     const links = page.locator('.shell-daily__link');
     await expect(links).toHaveCount(5);
-    const cut = await links.evaluateAll((all) => {
-      const places = all.map((link) => {
+    const findCutLabels = await links.evaluateAll((all) => {
+      const boxes = all.map((link) => {
         const range = document.createRange();
         range.selectNodeContents(link);
         return {
@@ -116,18 +116,18 @@ inNewWindow('the labels of the bar are whole at 200 % text and 360 px', async ({
           link: link.getBoundingClientRect(),
         };
       });
-      return places
+      return boxes
         .filter(
           ({ text, link }) => text.left < link.left - 1 || text.right > link.right + 1 || link.right > innerWidth + 1,
         )
         .map(({ name }) => name);
     });
-    expect(cut, size).toEqual([]);
+    expect(findCutLabels, size).toEqual([]);
   }
 });
 
 // On a desk: every-width.spec.ts.
-inNewWindow('an issued invoice opens without moving what is seen, on a phone', async ({ page, product }) => {
+inNewWindow('opens an issued invoice on a phone without a layout shift', async ({ page, product }) => {
   inNewWindow.skip(!product.storage, 'needs the demo company');
   await issueStandingStill(page, product, { width: 390, height: 844 });
 });

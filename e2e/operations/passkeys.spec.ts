@@ -9,15 +9,15 @@ const logOut = async (page: Page) => {
   await page.evaluate(() => localStorage.removeItem('access_token'));
 };
 
-test.describe('passkeys on a phone', () => {
+test.describe('Passkeys on a phone', () => {
   let person: Person;
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeAll(async ({ product }) => {
     person = await (await Office.open(product)).contractor('Marisol Etxeberria-Featherstonehaugh');
   });
 
-  // Not a quiet page: the refusal of the copy is an error in its console.
-  test('are added, named, used at the login without a password, and refused as a copy', async ({ page }) => {
+  // Not a quiet page: the refused copy is an error in the console.
+  test('are added, renamed and used at login, and refused as a copy', async ({ page }) => {
     const { cdp, authenticatorId } = await addAuthenticator(page);
     await openAs(page, person, '/account/security');
     const card = passkeyCard(page);
@@ -36,34 +36,33 @@ test.describe('passkeys on a phone', () => {
     expect(await sideways(page)).toBe(0);
     await expectAccessible(page, 'the passkeys of an account');
 
-    // The suggestion of the e-mail field: Chromium's authenticator chooses it by itself.
+    // Autofill of the email field: Chromium's virtual authenticator picks it by itself.
     await logOut(page);
     await openPublic(page, '/login');
     await page.waitForURL('**/dashboard');
 
-    // The button.
     await logOut(page);
-    const present = (enabled: boolean) =>
+    const setPresence = (enabled: boolean) =>
       cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-    /** Nobody touches the authenticator for the suggestion; somebody does once the button has asked for a challenge. */
-    const press = async () => {
-      await present(false);
-      const suggested = page.waitForResponse(`**${beginPasskeyLogin.path}`);
+    /** The authenticator ignores the autofill, and is touched once the button has asked for a challenge. */
+    const pressPasskeyButton = async () => {
+      await setPresence(false);
+      const autofillRequest = page.waitForResponse(`**${beginPasskeyLogin.path}`);
       await openPublic(page, '/login');
-      await suggested;
+      await autofillRequest;
       await expectAccessible(page, 'the login with passkeys');
       const touch = async (route: Route) => {
-        await present(true);
+        await setPresence(true);
         await route.continue();
       };
-      // Once: the suggestion of the next login page asks too.
+      // Once, because the next login page also asks for a challenge.
       await page.route(`**${beginPasskeyLogin.path}`, touch, { times: 1 });
       await page.getByRole('button', { name: 'Use a passkey' }).click();
     };
-    await press();
+    await pressPasskeyButton();
     await page.waitForURL('**/dashboard');
 
-    // A copy, which has not counted what the passkey has signed since.
+    // A copy has an old signature counter.
     const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
     const [credential] = credentials;
     check(credential?.signCount).toBeGreaterThan(1);
@@ -71,7 +70,7 @@ test.describe('passkeys on a phone', () => {
     await cdp.send('WebAuthn.removeCredential', { authenticatorId, credentialId: credential.credentialId });
     await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...credential, signCount: 0 } });
     await logOut(page);
-    await press();
+    await pressPasskeyButton();
     await expect(page.getByRole('alert')).toContainText('This passkey may have been copied');
     await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
     await openAs(page, person, '/account/security');
@@ -83,13 +82,13 @@ test.describe('passkeys on a phone', () => {
 });
 
 testInOpenWindow(
-  'an admin gives the password again before an export, and the export goes on',
+  'asks an admin for the password before an export, then continues the export',
   async ({ page, product }) => {
     await openAs(page, product.admin, '/admin/sub-contractors');
-    let asked = 0;
+    let exportCalls = 0;
     await page.route('**/api/admin/export-people', async (route) => {
-      asked += 1;
-      if (asked > 1) return route.continue();
+      exportCalls += 1;
+      if (exportCalls > 1) return route.continue();
       await route.fulfill({ status: 403, json: { code: 'step_up', msg: 'Please confirm that it is you.' } });
     });
     const download = page.waitForEvent('download');

@@ -1,17 +1,16 @@
 import { expect, test as inNewWindow, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
-// No test here depends on another: workers share them.
+// Tests are independent, so workers can share them.
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What moves on the website, how long each movement takes in the browser, and who may stop it. */
 const DESK = { width: 1280, height: 900 };
 const OFFSET_PX = 450;
 const main = (page: Page) => page.getByRole('main');
 const slide = (page: Page) => main(page).locator('.pub-carousel__slide[data-shown=true] :is(h1, h2)');
 
-/** Scrolls until the block's resting place is `below` px above the lower edge of the window. */
-async function bringUp(page: Page, items: string, index: number, below: number): Promise<void> {
+/** Scrolls until the block, at rest, is `below` px above the bottom of the window. */
+async function scrollBlockTo(page: Page, items: string, index: number, below: number): Promise<void> {
   await page
     .locator(items)
     .nth(index)
@@ -22,7 +21,7 @@ async function bringUp(page: Page, items: string, index: number, below: number):
     }, below);
 }
 
-/** Each list that is revealed step by step: the delay grows by `step` ms over `columns` items, then starts again. */
+/** Lists with staggered reveals: the delay grows by `step` ms per column. */
 const STAGGERED = {
   '/services': [{ items: '.pub-grid > li', count: 6, columns: 3, step: 250 }],
   '/products-and-equipments': [
@@ -31,22 +30,22 @@ const STAGGERED = {
   ],
 };
 
-test.describe('for everybody', () => {
+test.describe('Motion', () => {
   test.use({ viewport: DESK });
 
   for (const [path, lists] of Object.entries(STAGGERED))
-    test(`${path}: items come up one after the other, 450 px above the lower edge, in 500 ms`, async ({
+    test(`reveals items of ${path} one after another, 450 px above the lower edge, in 500 ms`, async ({
       quietPage: page,
     }) => {
       await page.goto(path);
       for (const { items, count, columns, step } of lists) {
         const delays = Array.from({ length: count }, (_, index) => (index % columns) * step);
-        const watched = count - 2;
-        const block = page.locator(items).nth(watched);
+        const watchedIndex = count - 2;
+        const block = page.locator(items).nth(watchedIndex);
         await expect(block).toHaveAttribute('data-reveal', 'waiting');
-        await bringUp(page, items, watched, OFFSET_PX - 20);
+        await scrollBlockTo(page, items, watchedIndex, OFFSET_PX - 20);
         await expect(block).toHaveAttribute('data-reveal', 'waiting');
-        await bringUp(page, items, watched, OFFSET_PX + 20);
+        await scrollBlockTo(page, items, watchedIndex, OFFSET_PX + 20);
         await expect(block).toHaveAttribute('data-reveal', 'shown');
         const timing = await page.locator(items).evaluateAll((all) =>
           all.map((item) => {
@@ -63,7 +62,7 @@ test.describe('for everybody', () => {
           return { duration: transitionDuration, delay: transitionDelay };
         });
         expect(duration).toBe('0.5s');
-        expect(delay).toBe(`${(delays[watched] ?? 0) / 1000}s`);
+        expect(delay).toBe(`${(delays[watchedIndex] ?? 0) / 1000}s`);
         await expect
           .poll(() => block.evaluate((item) => getComputedStyle(item).transform), { message: 'it comes to rest' })
           .toBe('none');
@@ -71,22 +70,22 @@ test.describe('for everybody', () => {
     });
 });
 
-test.describe('for people who ask for less motion', () => {
+test.describe('Reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  inNewWindow('the slides rest after one round, and until they start them again', async ({ quietPage: page }) => {
+  inNewWindow('stops the slides after one round until they are started again', async ({ quietPage: page }) => {
     await page.clock.install();
     await openPublic(page, '/');
     const play = main(page).getByRole('button', { name: 'Play the slides' });
     await expect(main(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
-    // Slide by slide: one press of the clock runs timers of a page whose effects come between them.
+    // Slide by slide, because effects must run between the timers.
     for (let slides = 0; slides < 3; slides += 1) await page.clock.runFor(2500);
     await expect(play).toBeVisible();
     await page.clock.runFor(20_000);
     await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
     await main(page).getByRole('button', { name: 'Next slide' }).click();
     await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
-    // A transition of less than a frame is none to the eye.
+    // A transition shorter than a frame is invisible.
     const durations = await page.evaluate(() =>
       document
         .querySelector('.pub-carousel__track')
@@ -101,7 +100,7 @@ test.describe('for people who ask for less motion', () => {
     await expect(slide(page)).not.toHaveText('HIGHEST QUALITY STANDARDS');
   });
 
-  test('nothing is moved out of its place before it is scrolled to', async ({ quietPage: page }) => {
+  test('leaves items in place before they are scrolled to', async ({ quietPage: page }) => {
     await openPublic(page, '/services');
     await expect
       .poll(() =>
@@ -114,7 +113,7 @@ test.describe('for people who ask for less motion', () => {
     await expect(page.locator('[data-reveal]')).toHaveCount(0);
   });
 
-  test('a link to a section jumps there at once', async ({ quietPage: page }) => {
+  test('shows a linked section at once', async ({ quietPage: page }) => {
     await openPublic(page, '/services/details#carpet-cleaning');
     await expect(page.getByRole('region', { name: 'Carpet cleaning' })).toBeInViewport();
   });

@@ -6,7 +6,7 @@ import { eventually } from '../stack/databases';
 import { findLines, logLines } from '../stack/logs';
 import { expect, test } from '../stack/test';
 
-test('no log has a query or the key of an address, whichever part of the product is away', async ({ product }) => {
+test('keeps queries and keys of addresses out of every log, whichever part is down', async ({ product }) => {
   test.setTimeout(240_000);
   const { stack, url } = product;
   if (!stack) throw new Error('Logs are read of a stack of our own.');
@@ -19,8 +19,8 @@ test('no log has a query or the key of an address, whichever part of the product
   const { path } = await ok(url, makeCalendarLink, { token, body: { user_id: me.id } });
   const key = new URL(path, url).searchParams.get('key') ?? '';
   expect([key.length, signature.length > 15]).toEqual([43, true]);
-  const read = async (address: string, init: RequestInit = {}) => (await fetch(`${url}${address}`, init)).status;
-  expect(await read(path)).toBe(200);
+  const readStatus = async (address: string, init: RequestInit = {}) => (await fetch(`${url}${address}`, init)).status;
+  expect(await readStatus(path)).toBe(200);
 
   const probe = randomUUID();
   const addresses = [
@@ -36,20 +36,20 @@ test('no log has a query or the key of an address, whichever part of the product
   ];
   const readAll = async () => {
     const statuses = new Map<string, number>();
-    for (const address of addresses) statuses.set(address, await read(address));
-    // More than any call takes.
-    await read(`/api/quote?probe=${probe}`, { method: 'POST', body: 'x'.repeat(1_100_000) }).catch(() => 0);
-    // The visitor goes away.
-    const leaving = new AbortController();
-    const open = fetch(`${url}/api/events?probe=${probe}`, { signal: leaving.signal }).catch(() => null);
-    leaving.abort();
+    for (const address of addresses) statuses.set(address, await readStatus(address));
+    // Larger than any call allows.
+    await readStatus(`/api/quote?probe=${probe}`, { method: 'POST', body: 'x'.repeat(1_100_000) }).catch(() => 0);
+    // The visitor leaves.
+    const abort = new AbortController();
+    const open = fetch(`${url}/api/events?probe=${probe}`, { signal: abort.signal }).catch(() => null);
+    abort.abort();
     await open;
     return statuses;
   };
 
   const { services, redis, postgres } = stack;
   for (const [name, part] of Object.entries({ ...services, redis, postgres })) {
-    await test.step(`${name} is away`, async () => {
+    await test.step(`stops ${name} and reads every address`, async () => {
       await part.stop();
       try {
         const statuses = await readAll();
@@ -60,19 +60,19 @@ test('no log has a query or the key of an address, whichever part of the product
       }
     });
   }
-  await test.step('a service ends while it answers', async () => {
-    const answers = Array.from({ length: 40 }, () => read(path).catch(() => 0));
+  await test.step('kills a service while it answers', async () => {
+    const answers = Array.from({ length: 40 }, () => readStatus(path).catch(() => 0));
     services.jobs.kill();
     await Promise.all(answers);
   });
-  await expect.poll(() => read(path), { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => readStatus(path), { timeout: 60_000 }).toBe(200);
 
-  const logged = async () => {
+  const findMissingEntry = async () => {
     const lines = (await logLines(stack, '/api/calendar.ics')).get('nginx-access') ?? [];
     return lines.some((line) => line.includes('"status":502'))
       ? []
       : ['the access log has no failed reading of a calendar'];
   };
-  await eventually(logged, 10_000);
+  await eventually(findMissingEntry, 10_000);
   expect(await findLines(stack.logDir, [key, signature, probe])).toEqual([]);
 });

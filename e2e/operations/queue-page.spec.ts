@@ -3,7 +3,7 @@ import { DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contract
 import { Databases } from '../stack/databases';
 import { confirm, expect, openAs, test } from '../stack/test';
 
-test('an admin comes from the desk to the board of the queues', async ({ quietPage: page, product }) => {
+test('leads an admin from the desk to the queue dashboard', async ({ quietPage: page, product }) => {
   await openAs(page, product.admin, '/admin');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Queues' }).click();
@@ -11,12 +11,12 @@ test('an admin comes from the desk to the board of the queues', async ({ quietPa
   await page.waitForURL(`**${QUEUE_PAGE_PATH}/**`);
   await expect(page.getByText('changes-jobs-to-invoice').first()).toBeVisible();
   await expect(page.getByText('gallery-images').first()).toBeVisible();
-  // The pass is no script's business, and goes to this page only.
+  // The cookie is hidden from scripts and sent only to this page.
   const [pass] = (await page.context().cookies()).filter(({ name }) => name === 'queue_page');
   expect(pass).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: QUEUE_PAGE_PATH });
 });
 
-test('changes that could not be applied are shown, retried and dropped', async ({ quietPage: page, product }) => {
+test('lists failed changes, retries them and drops one', async ({ quietPage: page, product }) => {
   const { stack } = product;
   if (!stack) throw new Error('A change is set aside in a stack of our own.');
   const databases = new Databases(stack);
@@ -29,7 +29,7 @@ test('changes that could not be applied are shown, retried and dropped', async (
   const isSetAside = async (entity: string) =>
     (await databases.query('invoice', 'SELECT 1 FROM set_aside_change WHERE entity = $1', [entity])).length > 0;
   await setAside('job', DEMO_JOB_ID(1));
-  // Nothing of svc-jobs is called so: it cannot be applied however often it is tried.
+  // svc-jobs has no such entity, so every retry fails.
   await setAside('thing-of-tomorrow', DEMO_JOB_ID(2));
 
   await openAs(page, product.admin, '/admin/queues');
@@ -56,7 +56,7 @@ test('changes that could not be applied are shown, retried and dropped', async (
   await databases.close();
 });
 
-test('others are refused', async ({ page, product }) => {
+test('refuses visitors and sub-contractors', async ({ page, product }) => {
   await page.goto(`${QUEUE_PAGE_PATH}/`);
   await expect(page.getByRole('heading', { name: 'This page is closed' })).toBeVisible();
   await openAs(page, { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD });

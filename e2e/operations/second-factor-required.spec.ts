@@ -6,7 +6,7 @@ test.use({ serviceEnvironment: { ADMIN_SECOND_FACTOR: 'required' } });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('where admins must have a second factor, each can only set one up at first, and then goes on', async ({
+test('lets admins set up only a second factor at first where one is required, then use the desk', async ({
   page,
   product,
   browser,
@@ -14,7 +14,7 @@ test('where admins must have a second factor, each can only set one up at first,
   const iris = { email: `iris.${Date.now().toString(36)}@example.com`, password: 'iris has a passphrase' };
   const main = page.getByRole('main');
 
-  await test.step('the first admin', async () => {
+  await test.step('requires a passkey from the first admin', async () => {
     await addAuthenticator(page);
     await logIn(page, product.admin);
     await expect(heading(page)).toHaveText('Set up a second factor');
@@ -30,7 +30,7 @@ test('where admins must have a second factor, each can only set one up at first,
     await expect(page).toHaveURL(/\/admin$/);
   });
 
-  await test.step('one who is invited, with codes and a passkey', async () => {
+  await test.step('requires one from an invited admin, who sets up codes and a passkey', async () => {
     await goOn(page, '/admin/admins');
     await main.getByLabel('Name').fill('Iris Invited');
     await main.getByLabel('Email').fill(iris.email);

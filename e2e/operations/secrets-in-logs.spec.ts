@@ -8,7 +8,7 @@ import { eventually } from '../stack/databases';
 import { findSecretsInLogs, logLines } from '../stack/logs';
 import { expect, test } from '../stack/test';
 
-test('the search that follows every run finds each kind of secret, and nothing else', async () => {
+test('finds each kind of secret in logs, and nothing else', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-logs-'));
   const secrets = join(folder, 'secrets.json');
   await writeFile(secrets, JSON.stringify({ redis: 'the-redis-password', databases: { auth: 'the-auth-password' } }));
@@ -45,7 +45,7 @@ test('the search that follows every run finds each kind of secret, and nothing e
   ]);
 });
 
-test('failures log no secret either', async ({ product }) => {
+test('logs no secret on failures', async ({ product }) => {
   const { stack, url, admin } = product;
   if (!stack) throw new Error('Logs are read of a stack of our own.');
   const person = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
@@ -55,7 +55,7 @@ test('failures log no secret either', async ({ product }) => {
   await ok(url, openQueuePage, { token: office.access_token });
   await api(url, login, { body: { ...person, password: `${DEMO_PASSWORD}!` } });
   await api(url, login, { body: { email: person.password, password: person.email } });
-  // nginx logs that a service is down, and would log the whole address with it.
+  // nginx logs the outage, and would log the full address with it.
   await stack.services.media.stop();
   try {
     expect((await fetch(`${url}${link}`)).status).toBe(502);
@@ -66,7 +66,8 @@ test('failures log no secret either', async ({ product }) => {
   } finally {
     await stack.services.media.start();
   }
-  const logged = async () => ((await logLines(stack, '"status":502')).has('nginx-access') ? [] : ['not written yet']);
-  await eventually(logged, 10_000);
+  const findMissingEntry = async () =>
+    (await logLines(stack, '"status":502')).has('nginx-access') ? [] : ['not written yet'];
+  await eventually(findMissingEntry, 10_000);
   expect(await findSecretsInLogs(stack.logDir, join(stack.logDir, '../secrets.json'))).toEqual([]);
 });

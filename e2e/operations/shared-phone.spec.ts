@@ -8,27 +8,27 @@ const FINISH = { question: 'Finish this job?', button: 'Finished' };
 const unique = Date.now().toString(36);
 
 /** Taps and tabs of one person: journeys/contractor-clock-events.spec.ts. */
-test.describe('a clock event on a shared phone', () => {
-  // Copies of answers are the worker's.
+test.describe('Clock event on a shared phone', () => {
+  // The service worker keeps copies of answers.
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'allow' });
 
   const control = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-  test('that waits is never sent or shown as another person’s, and no copy of one person is left to the other', async ({
+  test('stays unsent and hidden while another person is logged in, whose phone holds none of it', async ({
     page,
     context,
     product,
   }) => {
     const office = await Office.open(product);
     const person = await office.contractor('Imani Okafor');
-    const ownJob = async (name: string, who: Person) => {
-      const made = await office.permanentJob(`${name} ${unique}`);
-      await office.assign(made, who);
-      return made;
+    const assignJob = async (name: string, assignee: Person) => {
+      const jobId = await office.permanentJob(`${name} ${unique}`);
+      await office.assign(jobId, assignee);
+      return jobId;
     };
-    const job = await ownJob('Wharf', person);
+    const job = await assignJob('Wharf', person);
     const next = await office.contractor('Beatriz Monteiro');
-    const nextJob = await ownJob('Library', next);
+    const nextJob = await assignJob('Library', next);
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await openAs(page, person, `/my-jobs/${job}`);
     await waitUntilCached(page, job);
@@ -56,7 +56,7 @@ test.describe('a clock event on a shared phone', () => {
     await waitUntilCached(page, nextJob);
     await expect(page.getByRole('main')).toContainText(`Library ${unique}`);
     await expect(bar).not.toContainText(`Wharf ${unique}`);
-    const kept = await page.evaluate(async () => {
+    const cached = await page.evaluate(async () => {
       const names = await caches.keys();
       const all = await Promise.all(
         names.map(async (name) => {
@@ -71,12 +71,12 @@ test.describe('a clock event on a shared phone', () => {
       );
       return { own: names.filter((name) => name.startsWith('own-')).length, files: all.flat() };
     });
-    expect(kept.own).toBe(1);
-    const words = JSON.stringify(kept.files);
+    expect(cached.own).toBe(1);
+    const words = JSON.stringify(cached.files);
     expect(words).toContain(next.email);
     expect(words).not.toContain(person.email);
     expect(words).not.toContain(`Wharf ${unique}`);
-    expect(kept.files.filter(({ path }) => path.startsWith('/api/static'))).toEqual([]);
+    expect(cached.files.filter(({ path }) => path.startsWith('/api/static'))).toEqual([]);
     expect(bodies).toEqual([]);
     expect(await office.doneWork(job)).toEqual([]);
 

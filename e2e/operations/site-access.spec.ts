@@ -24,46 +24,46 @@ import { api, ok } from '../stack/api';
 import { Office } from '../stack/office';
 import { expect, openAs, test } from '../stack/test';
 
-/** Like nothing else. The name of the place is no secret: it shows that the search finds what is there. */
-const SEALED = 'QX5820461739';
-const MOVED = '6072948315#';
-const PLACE = 'Quokka Yard';
+/** A code that occurs nowhere else. The site name is not secret: finding it proves that the search works. */
+const SEALED_CODE = 'QX5820461739';
+const MOVED_CODE = '6072948315#';
+const SITE_NAME = 'Quokka Yard';
 
-/** The files below a folder that hold a text, packed or not. */
-async function filesWith(folder: string, text: string): Promise<string[]> {
+/** Files under a folder that contain a text, plain or gzipped. */
+async function findFilesWith(folder: string, text: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const wide = Buffer.from(text, 'utf16le');
+  const utf16Text = Buffer.from(text, 'utf16le');
   const found: string[] = [];
   for (const file of files) {
     const content = await readFile(file).catch(() => Buffer.alloc(0));
-    const whole = content[0] === 0x1f && content[1] === 0x8b ? gunzipSync(content) : content;
-    if (whole.includes(text) || whole.includes(wide)) found.push(relative(folder, file));
+    const unzipped = content[0] === 0x1f && content[1] === 0x8b ? gunzipSync(content) : content;
+    if (unzipped.includes(text) || unzipped.includes(utf16Text)) found.push(relative(folder, file));
   }
   return found;
 }
 
-test('no access code is in the database’s files, logs, Redis, exports or the phone’s storage', async ({ product }) => {
+test('keeps access codes out of database files, logs, Redis, exports and the phone’s storage', async ({ product }) => {
   test.setTimeout(300_000);
   const { stack, url, admin } = product;
   if (!stack) throw new Error('Files are read of a stack of our own.');
   const dataDir = join(stack.logDir, '..');
   const office = await Office.open(product);
   const person = await office.contractor('Quentin Phone');
-  const job = await office.permanentJob(PLACE);
-  const described = await office.permanentJob(`${PLACE} 2`, undefined, `All floors. Alarm code: ${MOVED}.`);
-  for (const each of [job, described]) await office.assign(each, person);
+  const job = await office.permanentJob(SITE_NAME);
+  const jobWithCode = await office.permanentJob(`${SITE_NAME} 2`, undefined, `All floors. Alarm code: ${MOVED_CODE}.`);
+  for (const each of [job, jobWithCode]) await office.assign(each, person);
   const token = (await ok(url, login, { body: admin })).access_token as string;
 
-  await test.step('codes are entered, moved, shown and sent wrongly', async () => {
-    await office.call(saveSiteAccess, { job_id: job, version: 0, text: `Back door ${SEALED}` });
-    const { version } = await office.call(getJobToEdit, { job_id: described });
-    await office.call(moveCodes, { job_id: described, job_version: version });
-    expect((await office.call(showSiteAccess, { job_id: described })).text).toContain(MOVED);
-    // Refused, with the code in what was sent.
-    const stale = { job_id: job, version: 7, text: `Back door ${SEALED}` };
+  await test.step('saves, moves and shows codes, and refuses stale and invalid ones', async () => {
+    await office.call(saveSiteAccess, { job_id: job, version: 0, text: `Back door ${SEALED_CODE}` });
+    const { version } = await office.call(getJobToEdit, { job_id: jobWithCode });
+    await office.call(moveCodes, { job_id: jobWithCode, job_version: version });
+    expect((await office.call(showSiteAccess, { job_id: jobWithCode })).text).toContain(MOVED_CODE);
+    // Refused requests that contain the code.
+    const stale = { job_id: job, version: 7, text: `Back door ${SEALED_CODE}` };
     expect((await api(url, saveSiteAccess, { token, body: stale })).status).toBe(409);
-    expect((await api(url, saveSiteAccess, { token, body: { ...stale, version: SEALED } })).status).toBe(400);
+    expect((await api(url, saveSiteAccess, { token, body: { ...stale, version: SEALED_CODE } })).status).toBe(400);
     const report = {
       user_id: person.id,
       key: v7(),
@@ -77,7 +77,7 @@ test('no access code is in the database’s files, logs, Redis, exports or the p
 
   const profile = await mkdtemp(join(tmpdir(), 'cleaning-phone-'));
   try {
-    await test.step('a phone shows them, and keeps none of them', async () => {
+    await test.step('shows the codes on a phone and stores none of them', async () => {
       const phone = await chromium.launchPersistentContext(profile, {
         executablePath: browserProgram(),
         baseURL: url,
@@ -86,8 +86,8 @@ test('no access code is in the database’s files, logs, Redis, exports or the p
       });
       const page = phone.pages()[0] ?? (await phone.newPage());
       for (const [path, code] of [
-        [`/my-jobs/${job}`, SEALED],
-        [`/my-jobs/${described}`, MOVED],
+        [`/my-jobs/${job}`, SEALED_CODE],
+        [`/my-jobs/${jobWithCode}`, MOVED_CODE],
       ] as const) {
         await openAs(page, person, path);
         await page.getByRole('main').getByRole('button', { name: 'Show door and alarm details' }).click();
@@ -96,17 +96,17 @@ test('no access code is in the database’s files, logs, Redis, exports or the p
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
       await page.goto('/my-jobs');
       await phone.close();
-      for (const code of [SEALED, MOVED]) expect(await filesWith(profile, code)).toEqual([]);
-      expect((await filesWith(profile, PLACE)).length).toBeGreaterThan(0);
+      for (const code of [SEALED_CODE, MOVED_CODE]) expect(await findFilesWith(profile, code)).toEqual([]);
+      expect((await findFilesWith(profile, SITE_NAME)).length).toBeGreaterThan(0);
     });
   } finally {
     await rm(profile, { recursive: true, force: true });
   }
 
-  await test.step('lists, searches and exports say nothing of them', async () => {
+  await test.step('leaves the codes out of lists, searches and exports', async () => {
     const card = await ok(url, getSiteCard, { token, params: { job_id: job } });
-    const found = await ok(url, searchJobs, { token, body: { text: SEALED } });
-    expect(JSON.stringify([card, found])).not.toContain(SEALED);
+    const found = await ok(url, searchJobs, { token, body: { text: SEALED_CODE } });
+    expect(JSON.stringify([card, found])).not.toContain(SEALED_CODE);
     for (const [call, body] of [
       [exportWork, { from: '2026-01-01', until: '2099-01-01' }],
       [exportIncidents, {}],
@@ -114,7 +114,7 @@ test('no access code is in the database’s files, logs, Redis, exports or the p
       [exportAuditLog, {}],
     ] as const) {
       const { body: csv } = await api(url, call, { token, body });
-      expect(String(csv)).not.toMatch(new RegExp(`${SEALED}|${MOVED}`));
+      expect(String(csv)).not.toMatch(new RegExp(`${SEALED_CODE}|${MOVED_CODE}`));
     }
   });
 
@@ -125,16 +125,16 @@ test('no access code is in the database’s files, logs, Redis, exports or the p
     await root.connect();
     await root.query('CHECKPOINT').finally(() => root.end());
   };
-  await test.step('and no file does: of the moved one, all but PostgreSQL’s log of changes', async () => {
+  await test.step('writes no code to a file, except moved ones to PostgreSQL’s write-ahead log', async () => {
     const postgres = join(dataDir, 'postgres');
     await checkpoint();
-    expect(await filesWith(dataDir, SEALED)).toEqual([]);
-    expect((await filesWith(postgres, PLACE)).length).toBeGreaterThan(0);
+    expect(await findFilesWith(dataDir, SEALED_CODE)).toEqual([]);
+    expect((await findFilesWith(postgres, SITE_NAME)).length).toBeGreaterThan(0);
     await expect
       .poll(
         async () => {
           await checkpoint();
-          return (await filesWith(dataDir, MOVED)).filter((file) => !file.includes('pg_wal'));
+          return (await findFilesWith(dataDir, MOVED_CODE)).filter((file) => !file.includes('pg_wal'));
         },
         { timeout: 150_000, intervals: [2000] },
       )

@@ -7,24 +7,21 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ] as const;
-/** Pages are written in a process of their own, a moment after a change. */
-const WRITTEN = { timeout: 60_000 };
+/** Another process writes the pages after a change. */
+const WRITE_TIMEOUT = { timeout: 60_000 };
 
 const main = (page: Page) => page.getByRole('main');
 
-async function waitForHomeText(product: Product, words: string): Promise<boolean> {
+async function hasHomeText(product: Product, words: string): Promise<boolean> {
   return (await (await fetch(product.url)).text()).includes(words);
 }
 
-test('what a client said is entered on the desk, shown on the home page, and taken away again', async ({
-  page,
-  product,
-}) => {
+test('adds a testimonial on the desk, shows it on the home page and removes it', async ({ page, product }) => {
   const office = await Office.open(product);
   const before = await office.call(getSiteProof);
   const words = `No morning without clean desks, ${Date.now().toString(36)}.`;
 
-  await test.step('the desk says what is missing, and saves it', async () => {
+  await test.step('names missing fields, then saves the testimonial', async () => {
     await openAs(page, product.admin, '/admin/site-proof');
     await main(page).getByRole('button', { name: 'Add testimonial' }).click();
     const entry = main(page)
@@ -44,24 +41,24 @@ test('what a client said is entered on the desk, shown on the home page, and tak
     await expect(page.getByText('Saved. The website updates within a minute.')).toBeVisible();
   });
 
-  await test.step('the home page shows it with source and day', async () => {
-    await expect.poll(() => waitForHomeText(product, words), WRITTEN).toBe(true);
+  await test.step('shows the testimonial on the home page with source and date', async () => {
+    await expect.poll(() => hasHomeText(product, words), WRITE_TIMEOUT).toBe(true);
     await openPublic(page, '/');
-    const said = main(page).getByRole('figure').filter({ hasText: words });
-    await expect(said).toContainText('Theodora Papadimitriou-Vanderbilt');
-    await expect(said).toContainText('Letter, 2 Mar 2026');
-    await expect(said.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+    const testimonial = main(page).getByRole('figure').filter({ hasText: words });
+    await expect(testimonial).toContainText('Theodora Papadimitriou-Vanderbilt');
+    await expect(testimonial).toContainText('Letter, 2 Mar 2026');
+    await expect(testimonial.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
     await expectFits(page, 'home with proof', SIZES);
   });
 
-  await test.step('it goes again', async () => {
+  await test.step('removes the testimonial', async () => {
     const { version } = await office.call(getSiteProof);
     await office.call(saveSiteProof, { ...before, version });
-    await expect.poll(() => waitForHomeText(product, words), WRITTEN).toBe(false);
+    await expect.poll(() => hasHomeText(product, words), WRITE_TIMEOUT).toBe(false);
   });
 });
 
-test('before and after: the edge between them moves by keys and by mouse', async ({ page }) => {
+test('moves the edge between before and after by keys and mouse', async ({ page }) => {
   await openPublic(page, '/gallery');
   const slider = main(page).getByRole('slider').first();
   await expect(slider).toHaveAccessibleName(/^Before and after: /);

@@ -7,50 +7,51 @@ import { startStack } from '../../scripts/stack/index.mjs';
 import { askFromElsewhere } from '../stack/api';
 import { expect, test } from '../stack/test';
 
-/** Of the network that playwright.config.ts names as trusted. */
+/** In the network that playwright.config.ts trusts. */
 const PROXY = '127.0.200.1';
 const INNER_PROXY = '127.0.200.2';
 const STRANGER = '198.51.100.9';
 
-const attempt = (
+const logInThrough = (
   url: string,
   machine: string,
-  forwarded: string,
+  forwardedFor: string,
   { email, password }: { email: string; password: string },
 ) =>
   askFromElsewhere(url, login.path, machine, {
     method: 'POST',
     body: JSON.stringify({ email, password }),
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
   });
 
-const owner = (index: number) => ({ email: DEMO_CONTRACTORS[index]?.email ?? '', password: DEMO_PASSWORD });
-const wrong = (index: number) => ({ ...owner(index), password: 'not the password' });
+const getOwner = (index: number) => ({ email: DEMO_CONTRACTORS[index]?.email ?? '', password: DEMO_PASSWORD });
+const getWrongPassword = (index: number) => ({ ...getOwner(index), password: 'not the password' });
 
-test('wrong passwords of a stranger behind the same proxy do not slow the owner', async ({ product: { url } }) => {
+test('lets the owner log in while a stranger behind the same proxy is blocked', async ({ product: { url } }) => {
   const statuses = [];
-  for (let time = 0; time < 6; time += 1) statuses.push((await attempt(url, PROXY, STRANGER, wrong(0))).status);
+  for (let time = 0; time < 6; time += 1)
+    statuses.push((await logInThrough(url, PROXY, STRANGER, getWrongPassword(0))).status);
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-  expect((await attempt(url, PROXY, '203.0.113.5', owner(0))).status).toBe(200);
-  // By way of two proxies, and with what the owner's browser wrote before them.
-  expect((await attempt(url, PROXY, `${STRANGER}, 203.0.113.6, ${INNER_PROXY}`, owner(0))).status).toBe(200);
-  expect((await attempt(url, PROXY, STRANGER, owner(0))).status).toBe(429);
+  expect((await logInThrough(url, PROXY, '203.0.113.5', getOwner(0))).status).toBe(200);
+  // Through two proxies, behind a header that the owner's browser wrote.
+  expect((await logInThrough(url, PROXY, `${STRANGER}, 203.0.113.6, ${INNER_PROXY}`, getOwner(0))).status).toBe(200);
+  expect((await logInThrough(url, PROXY, STRANGER, getOwner(0))).status).toBe(429);
 });
 
-test('a stranger cannot pass for many by what they write into the header', async ({ product: { url } }) => {
+test('counts a stranger as one whatever forwarded address they send', async ({ product: { url } }) => {
   const untrusted = [];
   const trusted = [];
   for (let time = 0; time < 6; time += 1) {
-    untrusted.push((await attempt(url, '127.0.90.1', `203.0.113.${time}`, wrong(1))).status);
-    // The proxy adds what it saw to what the client sent.
-    trusted.push((await attempt(url, PROXY, `203.0.113.${time}, 198.51.100.10`, wrong(2))).status);
+    untrusted.push((await logInThrough(url, '127.0.90.1', `203.0.113.${time}`, getWrongPassword(1))).status);
+    // The proxy appends the address that it saw.
+    trusted.push((await logInThrough(url, PROXY, `203.0.113.${time}, 198.51.100.10`, getWrongPassword(2))).status);
   }
   expect(untrusted).toEqual([401, 401, 401, 401, 401, 429]);
   expect(trusted).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('only a trusted proxy is believed that a client came over TLS', async ({ product: { url, admin } }) => {
-  const { body } = await attempt(url, PROXY, '203.0.113.7', admin);
+test('believes only a trusted proxy that a client came over TLS', async ({ product: { url, admin } }) => {
+  const { body } = await logInThrough(url, PROXY, '203.0.113.7', admin);
   const { access_token } = JSON.parse(body);
   const ask = (machine: string) =>
     askFromElsewhere(url, openQueuePage.path, machine, {
@@ -65,7 +66,7 @@ test('only a trusted proxy is believed that a client came over TLS', async ({ pr
   expect(untrusted.headers['strict-transport-security']).toBeUndefined();
 });
 
-test('the product does not start with a proxy that is no address', async () => {
+test('refuses to start with a proxy that is not an address', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cleaning-proxies-'));
   const start = startStack({ dataDir, env: { TRUSTED_PROXIES: 'proxy.example' } });
   await expect(start).rejects.toThrow('TRUSTED_PROXIES: "proxy.example" is no address');

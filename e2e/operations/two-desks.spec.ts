@@ -6,9 +6,9 @@ import { confirm, expect, type Page, test } from '../stack/test';
 
 const [AMARA] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
 
-/** Acting on what another admin has changed is refused with a sentence. The settings, and what comes by itself: journeys/admin-two-desks.spec.ts. */
-test.describe('two desks', () => {
-  // Two browsers for all tests here, which each begin at an address of their own.
+/** Refusals after another admin's change. Settings and live changes: journeys/admin-two-desks.spec.ts. */
+test.describe('Two desks', () => {
+  // All tests share two browsers. Each test opens its own address.
   let page: Page;
   let other: Page;
   test.beforeAll(async ({ browser, product }) => {
@@ -17,12 +17,12 @@ test.describe('two desks', () => {
   test.afterAll(async () => {
     for (const desk of [page, other]) await desk.context().close();
   });
-  const both = (path: string) => openOnBoth([page, other], path);
+  const openBoth = (path: string) => openOnBoth([page, other], path);
 
-  test('a job is changed, staffed and ended', async ({ product }) => {
+  test('refuses a stale edit of a job, and an assignment to an ended one', async ({ product }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Two Desks', ['06:00-08:00']);
-    await both(`/admin/jobs/${job}/edit`);
+    await openBoth(`/admin/jobs/${job}/edit`);
     await page.getByLabel('Job title').fill('First Desk');
     await other.getByLabel('Job title').fill('Second Desk');
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -38,7 +38,7 @@ test.describe('two desks', () => {
     await other.getByRole('button', { name: 'Show the current version' }).click();
     await expect(other.getByLabel('Job title')).toHaveValue('First Desk');
 
-    await both(`/admin/jobs/${job}`);
+    await openBoth(`/admin/jobs/${job}`);
     await page.getByLabel('All Users').selectOption({ label: AMARA?.name ?? '' });
     await page.getByRole('button', { name: 'Add User To Job' }).click();
     await confirm(page, `${AMARA?.name} has shifts at the same time.`, 'Assign anyway');
@@ -59,12 +59,12 @@ test.describe('two desks', () => {
     await expect(other.getByText(/^This job ended on/)).toBeVisible();
   });
 
-  test('a request is decided once', async ({ product }) => {
+  test('refuses a second decision on a request', async ({ product }) => {
     if (!AMARA) throw new Error('The demo company has no sub-contractors.');
     const office = await Office.open(product);
     const job = await office.permanentJob('One Decision');
     await office.request(job, AMARA);
-    await both(`/admin/jobs/${job}`);
+    await openBoth(`/admin/jobs/${job}`);
     await expect(other.getByRole('button', { name: `Reject ${AMARA.name}` })).toBeVisible();
     await cutOff(other, '/api/admin/get-all-req-users');
     await page.getByRole('button', { name: `Accept ${AMARA.name}` }).click();
@@ -77,11 +77,11 @@ test.describe('two desks', () => {
     await expect(other.getByText('No pending requests.')).toBeVisible();
   });
 
-  test('a person is verified and removed', async ({ product }) => {
+  test('refuses a decision on a person who was removed', async ({ product }) => {
     const office = await Office.open(product);
     await office.addPeople('Twofold', 1, 'all');
     const [person] = await office.sql<{ id: string }>('auth', "SELECT id FROM account WHERE name = 'Twofold 001'");
-    await both(`/admin/sub-contractors/${person?.id}`);
+    await openBoth(`/admin/sub-contractors/${person?.id}`);
     await expect(other.getByText('Not verified', { exact: true })).toBeVisible();
     await verifyPerson(page);
     await expect(other.getByText('Verified', { exact: true })).toBeVisible();
@@ -99,12 +99,12 @@ test.describe('two desks', () => {
     await expect(other.getByRole('heading', { name: 'Twofold 001' })).toBeHidden();
   });
 
-  test('a work record is corrected', async ({ product }) => {
+  test('refuses a second correction of a work record until it is reloaded', async ({ product }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Two Pens', ['06:00-08:00']);
     await office.manualRecord(job, AMARA?.id ?? '', getBusinessToday(), '100', '70');
     const [record] = await office.sql<{ id: string }>('jobs', 'SELECT id FROM work_record WHERE job_id = $1', [job]);
-    await both(`/admin/work/${record?.id}`);
+    await openBoth(`/admin/work/${record?.id}`);
     for (const [desk, amount] of [
       [page, '2000'],
       [other, '3000'],

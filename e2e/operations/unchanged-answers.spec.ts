@@ -4,8 +4,8 @@ import { PHONE } from '../stack/frame';
 import { Office } from '../stack/office';
 import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
-/** The statuses that a page gets for a read, in order. */
-function getStatuses(page: Page, { path }: { path: string }): number[] {
+/** Statuses of a page's reads, in order. */
+function recordStatuses(page: Page, { path }: { path: string }): number[] {
   const statuses: number[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname === path) statuses.push(response.status());
@@ -18,20 +18,20 @@ async function goTo(page: Page, link: string, heading: string | RegExp = link): 
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-test.describe('an answer that has not changed', () => {
-  test('is asked for again by the desk, and sent again when it has changed', async ({ page, product }) => {
+test.describe('Unchanged answer', () => {
+  test('gets 304 on the desk, and 200 once it has changed', async ({ page, product }) => {
     const office = await Office.open(product);
-    const statuses = getStatuses(page, getAuditLog);
+    const statuses = recordStatuses(page, getAuditLog);
     await openAs(page, product.admin, '/admin/audit-log');
     const main = page.getByRole('main');
     await expect(main.getByRole('row').nth(1)).toBeVisible();
     expect(statuses[0]).toBe(200);
-    // An entry of what was done before may still come, and is sent.
+    // Earlier changes may still add an entry, which is answered with 200.
     await expect(async () => {
       await goTo(page, 'Mail');
-      const asked = statuses.length;
+      const statusCount = statuses.length;
       await goTo(page, 'Audit log');
-      await expect.poll(() => statuses.at(asked), { timeout: 5_000 }).toBe(304);
+      await expect.poll(() => statuses.at(statusCount), { timeout: 5_000 }).toBe(304);
     }).toPass();
     await expect(main.getByRole('row').nth(1)).toBeVisible();
     const title = `Changed Depot ${Date.now().toString(36)}`;
@@ -42,16 +42,16 @@ test.describe('an answer that has not changed', () => {
   });
 
   test.describe('on a phone', () => {
-    // The window of the other journeys with a service worker.
+    // Shares the window of other journeys with a service worker.
     test.use({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true });
 
-    test('is still kept for the time without a connection', async ({ page, context, product }) => {
+    test('stays available offline', async ({ page, context, product }) => {
       const office = await Office.open(product);
       const person = await office.contractor('Ola Kept');
       const title = `Unchanged Depot ${Date.now().toString(36)}`;
       const job = await office.permanentJob(title);
       await office.assign(job, person);
-      const statuses = getStatuses(page, getMyPlan);
+      const statuses = recordStatuses(page, getMyPlan);
       await openAs(page, person, '/my-jobs');
       await waitUntilCached(page, job);
       await page.goto('/dashboard');
@@ -59,7 +59,7 @@ test.describe('an answer that has not changed', () => {
       await goTo(page, 'My Jobs');
       const before = statuses.length;
       await goTo(page, 'Dashboard', 'Earnings as Sub-Contractor');
-      // The bar of the running work reads it, too, for the device.
+      // The bar of running work reads it too.
       await expect.poll(() => statuses.slice(before)).toContain(304);
       await expect(page.getByRole('main')).toContainText(title);
       await goOffline(context, product);
