@@ -1,7 +1,7 @@
 import { test } from '../stack/test.js';
 import { expectEverythingBack } from './everything-comes-back.js';
 
-test('a backup brings everything back after all volumes are gone', async ({ product: { url } }) => {
+test('restores a backup completely after all volumes are removed', async ({ product: { url } }) => {
   test.setTimeout(900_000);
   await expectEverythingBack(url);
 });

@@ -7,11 +7,11 @@ import { expect, test } from '../stack/test.js';
 import { compose, docker, ROOT } from './docker.js';
 
 const NAME = 'www.gumleaf.test';
-/** nginx looks for a new certificate each minute. */
+/** nginx checks for a new certificate each minute. */
 const TAKEN_WITHIN_MS = 120_000;
 const AUTHORITY = 'cleaning/authority:test';
 
-/** Debian's pebble: an ACME authority for tests, which asks nginx for its answers as Let's Encrypt does. */
+/** Debian's pebble: an ACME authority for tests that validates like Let's Encrypt. */
 const DOCKERFILE = `FROM cleaning/acme:test
 USER root
 RUN apt-get update && apt-get install -y --no-install-recommends pebble && rm -rf /var/lib/apt/lists/*
@@ -26,13 +26,13 @@ const SETTINGS = {
     managementListenAddress: '0.0.0.0:15000',
     certificate: '/authority/certificate.pem',
     privateKey: '/authority/key.pem',
-    // nginx listens here for what comes to port 80.
+    // nginx listens here for traffic to port 80.
     httpPort: 8081,
     tlsPort: 8080,
   },
 };
 
-/** What nginx shows: its issuer and its number, or why there is none. */
+/** Issuer and serial number of the certificate that nginx serves, or the connection error. */
 function readCertificate(port: number): Promise<{ issuer: string; serial: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, servername: NAME, rejectUnauthorized: false }, () => {
@@ -44,7 +44,7 @@ function readCertificate(port: number): Promise<{ issuer: string; serial: string
   });
 }
 
-test('a certificate comes by ACME, nginx takes it, and takes the next one without an end', async ({ product }) => {
+test('gets a certificate by ACME and renews it without restarting nginx', async ({ product }) => {
   test.setTimeout(900_000);
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-acme-'));
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
@@ -63,7 +63,7 @@ test('a certificate comes by ACME, nginx takes it, and takes the next one withou
     'authority.yml',
     JSON.stringify({
       services: {
-        // lego asks once: who is not there is asked again an hour later.
+        // lego asks once; the next attempt comes an hour later.
         authority: {
           image: AUTHORITY,
           networks: ['public'],
@@ -87,7 +87,7 @@ test('a certificate comes by ACME, nginx takes it, and takes the next one withou
   const files = ['docker-compose.yml', 'deploy/compose/acme.yml', join(folder, 'authority.yml')];
   const withAuthority = (...words: string[]) => compose(...files.flatMap((file) => ['-f', file]), ...words);
   const port = Number(new URL(product.url).port);
-  // An authority for tests forgets its accounts when it ends.
+  // The test authority loses its accounts when it stops.
   const forget = () =>
     docker(
       'volume',
@@ -108,11 +108,11 @@ test('a certificate comes by ACME, nginx takes it, and takes the next one withou
     await eventually(taken, TAKEN_WITHIN_MS);
     const { serial } = await readCertificate(port);
 
-    await test.step('nothing is asked for while it is valid', async () => {
+    await test.step('asks for nothing while the certificate is valid', async () => {
       expect(await withAuthority('exec', '-T', 'acme', 'acme.sh', 'once')).toContain('no renewal');
     });
 
-    await test.step('another one is taken while nginx runs on', async () => {
+    await test.step('takes a new certificate while nginx keeps running', async () => {
       const started = () => withAuthority('ps', '--format', '{{.ID}} {{.CreatedAt}}', 'nginx');
       const before = await started();
       await withAuthority('exec', '-T', 'acme', 'sh', '-c', 'rm /acme/asked && acme.sh once');

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from '../stack/test.js';
 import { addressIn, command, compose, docker, getService, inspect, ROOT, readContainers } from './docker.js';
 
-/** They do one thing before others start, and end. */
+/** Containers that finish before others start. */
 const ONCE = ['check-secrets', 'keep-tables', 'objects-owner'];
 
-test('each container runs with nothing that it does not need', async () => {
+test('runs each container healthy, unprivileged, limited and read-only', async () => {
   const containers = await inspect(...(await readContainers()));
   expect(containers.map(getService).toSorted()).toEqual(
     (await compose('config', '--services'))
@@ -33,7 +33,7 @@ test('each container runs with nothing that it does not need', async () => {
   }
 });
 
-test('one port is published', async () => {
+test('publishes one port', async () => {
   const containers = await inspect(...(await readContainers()));
   const published = containers.flatMap((each) =>
     Object.keys(each.HostConfig.PortBindings).map((port) => `${getService(each)} ${port}`),
@@ -41,7 +41,7 @@ test('one port is published', async () => {
   expect(published).toEqual(['nginx 8080/tcp']);
 });
 
-test('each store is reached by its services alone', async () => {
+test('lets only its own services reach each store', async () => {
   const containers = await inspect(...(await readContainers()));
   const neighbours = (network: string) =>
     containers
@@ -57,7 +57,7 @@ test('each store is reached by its services alone', async () => {
 
   const [postgres] = await inspect(...(await readContainers('postgres')));
   const address = postgres && addressIn(postgres, 'stores');
-  // From nginx, and from a service that has it in its network.
+  // Connects from nginx, and from a service on the same network as the database.
   const reach = (service: string, program: string[]) =>
     compose('exec', '-T', service, ...program).then(
       () => 'reached',
@@ -68,7 +68,7 @@ test('each store is reached by its services alone', async () => {
   expect(await reach('svc-jobs', ['node', '-e', connect])).toBe('reached');
 });
 
-test('no secret is in an image or a log', async () => {
+test('keeps secrets out of images and logs', async () => {
   const containers = await inspect(...(await readContainers('svc-auth', 'svc-media', 'nginx')));
   const secrets = containers
     .flatMap(({ Config }) => Config.Env)
@@ -85,7 +85,7 @@ test('no secret is in an image or a log', async () => {
   for (const secret of secrets) for (const text of [logs, ...images]) expect(text.includes(secret)).toBe(false);
 });
 
-test('nothing starts with secrets that are missing, short, well known or used twice', async () => {
+test('refuses to start with missing, short, well-known or repeated secrets', async () => {
   const good = await command(join(ROOT, 'scripts/compose/make-env.sh'), []);
   const variant = async (name: string, change: (text: string) => string) => {
     const file = join(tmpdir(), `cleaning-${name}-${process.pid}.env`);

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 export const ROOT = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 
-/** Runs a program in the repository; resolves with its output, rejects when it fails. */
+/** Runs a program in the repository. Returns its output; rejects on failure. */
 export async function command(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  // The journeys' login is no setting of the stack: docker compose would take it before the values of its file.
+  // docker compose would prefer the journeys' login over the values of its file.
   const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...inherited } = process.env;
   const options = { cwd: ROOT, env: { ...inherited, ...env }, maxBuffer: 64 * 1024 * 1024 };
   const { stdout, stderr } = await run(program, words, options).catch((failed: Error & { stderr?: string }) => {
@@ -17,16 +17,16 @@ export async function command(program: string, words: readonly string[], env: No
 }
 
 export const docker = (...words: string[]): Promise<string> => command('docker', words);
-/** On the stack under test: scripts/test-compose.mjs names it in the environment. */
+/** Runs on the stack that scripts/test-compose.mjs names in the environment. */
 export const compose = (...words: string[]): Promise<string> => docker('compose', ...words);
 
 const lines = (text: string): string[] => text.split('\n').filter(Boolean);
 
-/** Ids of the running containers of a service. */
+/** Ids of running containers of the services. */
 export const readContainers = async (...services: string[]): Promise<string[]> =>
   lines(await compose('ps', '--quiet', ...services));
 
-/** The parts of `docker inspect` that are looked at here. */
+/** The fields of `docker inspect` used here. */
 export interface Inspected {
   readonly Name: string;
   readonly Config: {
@@ -56,14 +56,14 @@ export async function inspect(...containers: string[]): Promise<Inspected[]> {
 
 export const getService = ({ Config }: Inspected): string => Config.Labels['com.docker.compose.service'] ?? '';
 
-/** Address of a container in one of the stack's networks; the machine that runs the containers reaches it. */
+/** IP address of a container in one of the stack's networks, reachable from the host. */
 export function addressIn(container: Inspected, network: string): string {
   const found = Object.entries(container.NetworkSettings.Networks).find(([name]) => name.endsWith(`_${network}`));
   if (!found) throw new Error(`${container.Name} is not in ${network}`);
   return found[1].IPAddress;
 }
 
-/** Addresses of the stack's databases, for the machine that runs it. */
+/** Database addresses of the stack, for the host. */
 export async function openComposePostgres(): Promise<{ url(database: string): string }> {
   const [container] = await inspect(...(await readContainers('postgres')));
   if (!container) throw new Error('PostgreSQL is not running');

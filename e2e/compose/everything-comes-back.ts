@@ -12,17 +12,17 @@ import { contents, openStackDatabases } from './load.js';
 const AGREED_WITHIN_MS = 60_000;
 const script = (name: string, ...words: string[]) => command(join(ROOT, 'scripts/compose', name), words);
 
-/** Services that start tell of shifts that are late meanwhile: rows of these tables come, and none goes. */
+/** Rows are added on start (alerts for shifts that became late), never removed. */
 const GROW = new Set(['auth.notice', 'auth.delivered_notice', 'jobs.raised_notice', 'jobs.shift_alert', 'jobs.change']);
-/** How far feeds are read, and when sessions were used last: rows of these tables say something else meanwhile, and none goes. */
+/** Rows change on their own (feed cursors, last use of sessions), but none is removed. */
 const MOVE = new Set([
   'auth.session_use',
   ...SERVICES.flatMap((name) => [`${name}.change_counter`, `${name}.change_cursor`]),
 ]);
-/** Mail that is on its way. */
+/** Mail leaves this table when it is sent. */
 const PASSES = new Set(['auth.mail_message']);
 
-/** Names the tables that lack a row, or have one too many. */
+/** Names tables with missing or extra rows. */
 function differences(before: ReadonlyMap<string, string[]>, after: ReadonlyMap<string, string[]>): string[] {
   return [...before].flatMap(([table, rows]) => {
     if (PASSES.has(table)) return [];

@@ -11,13 +11,13 @@ const unhealthy = async () =>
     each.State.Health?.Status === 'healthy' ? [] : [`${getService(each)} is ${each.State.Health?.Status}`],
   );
 
-test('each container is restarted under load and nothing is lost', async ({ product }) => {
+test('restarts each container under load without losing a write', async ({ product }) => {
   test.setTimeout(1_200_000);
   const load = await Load.begin(product);
   try {
     await load.goesOn();
     for (const service of (await compose('ps', '--services')).split('\n')) {
-      await test.step(`${service} is restarted`, async () => {
+      await test.step(`restarts ${service}`, async () => {
         await compose('restart', '--timeout', '20', service);
         await eventually(unhealthy, HEALTHY_WITHIN_MS);
         await load.goesOn();

@@ -10,10 +10,10 @@ import { ROOT } from './docker';
 
 const run = promisify(execFile);
 const PROJECT = 'cleaning-update';
-/** Its images go with it, and no others. */
+/** Only images with this prefix are removed with the installation. */
 const IMAGE_PREFIX = 'cleaning-update-test';
 
-/** An installation in a folder of its own, as an operator has it: a clone of the repository, a .env, and the containers of its stack. */
+/** An operator's installation in its own folder: a clone, a .env and the stack's containers. */
 export class Installation {
   readonly url: string;
 
@@ -24,7 +24,7 @@ export class Installation {
     this.url = `http://localhost:${port}`;
   }
 
-  /** Clones the repository and checks out a commit. Throws where its history is not there, as in a shallow clone. */
+  /** Clones the repository and checks out a commit. Fails in a shallow clone without that commit. */
   static async clone(folder: string, commit: string): Promise<Installation> {
     const [port] = (await findFreePorts(1)) as [number];
     const installation = new Installation(folder, port);
@@ -37,7 +37,7 @@ export class Installation {
       DEMO_DATA: true,
       REGISTRATIONS_PER_HOUR: 100_000,
       IMAGE_PREFIX,
-      // Journeys log in with a password.
+      // Journeys log in with a password only.
       ADMIN_SECOND_FACTOR: 'optional',
       MAP_TILES,
     };
@@ -52,9 +52,9 @@ export class Installation {
     return new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? '';
   }
 
-  /** Runs a program in the folder; answers all that it has printed. */
+  /** Runs a program in the folder and returns all its output. */
   async run(program: string, ...words: string[]): Promise<string> {
-    // Of the stack that other tests look at.
+    // These belong to the stack of the other tests.
     const { COMPOSE_ENV_FILES, VERSION, BASE_URL, ADMIN_EMAIL, ADMIN_PASSWORD, COMPOSE_STACK, ...env } = process.env;
     const options = {
       cwd: this.folder,
@@ -74,7 +74,7 @@ export class Installation {
     return this.run('docker', 'compose', ...words);
   }
 
-  /** Builds the images of what is checked out, and starts them. */
+  /** Builds the images of the checkout and starts them. */
   async start(): Promise<void> {
     if (process.env.IMAGES_FROM) await this.run(process.env.IMAGES_FROM, this.folder);
     await this.compose('--profile', 'commands', 'build', '--quiet');
@@ -97,7 +97,7 @@ export class Installation {
     return found;
   }
 
-  /** Runs journeys against it, in a runner of their own. */
+  /** Runs journeys against this installation in a separate runner. */
   async journeys(...files: string[]): Promise<void> {
     const env = {
       ...process.env,

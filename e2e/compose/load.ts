@@ -8,7 +8,7 @@ import { openComposePostgres } from './docker.js';
 
 const WRITES_WITHIN_MS = 120_000;
 
-/** People at work in the stack: an admin and all verified contractors of the demo company. */
+/** Load: an admin and all verified contractors of the demo company. */
 export class Load {
   readonly journal = new Journal();
   private over = false;
@@ -27,7 +27,7 @@ export class Load {
     return load;
   }
 
-  /** Waits until so many more writes have been acknowledged. */
+  /** Waits for this many more acknowledged writes. */
   async goesOn(writes = 20): Promise<void> {
     const enough = this.journal.count + writes;
     const missing = async () => (this.journal.count < enough ? [`only ${this.journal.count} of ${enough} writes`] : []);
@@ -40,18 +40,18 @@ export class Load {
   }
 }
 
-/** The databases of the stack, reached from the machine that runs it. */
+/** Databases of the stack, for the host. */
 export const openStackDatabases = async (): Promise<Databases> =>
   new Databases({ postgres: await openComposePostgres() });
 
-/** How many calls a service has answered, by its own metrics. Those of the container engine and of metrics themselves do not count. */
+/** Calls that a service has answered, by its metrics. Health checks and metrics don't count. */
 export const countCalls = (metrics: string): number =>
   [...metrics.matchAll(/^http_request_duration_seconds_count\{.*route="\/api\/.*\} (\d+)$/gm)].reduce(
     (sum, [, count]) => sum + Number(count),
     0,
   );
 
-/** The rows of each table as text, by `service.table`; without the keys of tokens, which services fetch again each minute. */
+/** All rows as text, by `service.table`, without token keys, which services refetch each minute. */
 export async function contents(databases: Databases): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const service of SERVICES) {

@@ -7,7 +7,7 @@ import { command, compose, docker, inspect, ROOT, readContainers } from './docke
 const [OLD_TITLE, NEW_TITLE] = ['Job Places Data', 'Places of the next version'];
 const NEXT = 'test-next';
 
-/** An image of the admins' remote with another title, built from the sources as they are here. */
+/** Builds an image of the admin remote with a changed title from the current sources. */
 async function buildNextVersion(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-next-'));
   try {
@@ -25,7 +25,7 @@ async function buildNextVersion(): Promise<void> {
   }
 }
 
-/** Asks for addresses one after the other until it is stopped; resolves with what was not answered with 200. */
+/** Requests addresses in turn until stopped. Returns the answers other than 200. */
 function ask(addresses: readonly string[]): () => Promise<{ failures: string[]; count: number }> {
   let over = false;
   const failures: string[] = [];
@@ -54,7 +54,7 @@ const readEntry = async (url: string): Promise<string> => {
   return `${url}/mf/admin/static/${manifest.metaData.remoteEntry.name.replace('static/', '')}`;
 };
 
-test('a remote is replaced without a failed request, and open pages find their files', async ({
+test('replaces a remote without a failed request, and keeps files of open pages', async ({
   page,
   product,
   browser,
@@ -78,14 +78,14 @@ test('a remote is replaced without a failed request, and open pages find their f
   expect(replicas.map(({ Config }) => Config.Image)).toEqual([`cleaning/mf-admin:${NEXT}`]);
   expect(await readEntry(url)).not.toBe(oldEntry);
 
-  await test.step('a page that was open before finds a part that it has not loaded yet', async () => {
+  await test.step('loads another part of a page that was open before the update', async () => {
     const title = 'Create Permanent Job';
     await page.getByRole('main').getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(failed).toEqual([]);
   });
 
-  await test.step('a new page is of the new version', async () => {
+  await test.step('shows the new version on a new page', async () => {
     const fresh = await browser.newContext({ baseURL: url });
     const visitor = await fresh.newPage();
     await logIn(visitor, product.admin);
@@ -94,11 +94,11 @@ test('a remote is replaced without a failed request, and open pages find their f
   });
 });
 
-test('a version that does not get healthy leaves the old one serving', async ({ product: { url } }) => {
+test('keeps the old version serving when the new one stays unhealthy', async ({ product: { url } }) => {
   test.setTimeout(300_000);
   const broken = 'test-broken';
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-broken-'));
-  // Its migration fails: the process ends before it listens.
+  // Like a failed migration: the process exits before it listens.
   await writeFile(
     join(folder, 'Dockerfile'),
     'FROM cleaning/svc-jobs:test\nCMD ["node", "-e", "console.error(\'the migration failed\'); process.exit(1)"]\n',

@@ -8,10 +8,10 @@ import { countCalls, Load, openStackDatabases } from './load.js';
 
 const REPLICAS = 3;
 const AGREED_WITHIN_MS = 120_000;
-/** Of one account from one address: svc-auth's login-rules.ts. */
+/** Per account and address: svc-auth's login-rules.ts. */
 const FREE_FAILURES = 5;
 
-/** How many calls each replica of a service has answered, by its own count. */
+/** Calls that each replica of a service has answered, by its metrics. */
 async function answeredBy(service: string): Promise<number[]> {
   const replicas = await inspect(...(await readContainers(service)));
   return Promise.all(
@@ -21,7 +21,7 @@ async function answeredBy(service: string): Promise<number[]> {
   );
 }
 
-test('three replicas of each service share the work, the queues and the limits', async ({ product }) => {
+test('shares work, queues and limits among three replicas of each service', async ({ product }) => {
   test.setTimeout(600_000);
   const scaled = SERVICES.flatMap((name) => ['--scale', `svc-${name}=${REPLICAS}`]);
   await compose('up', '--detach', '--wait', '--no-build', '--no-recreate', ...scaled);
@@ -33,7 +33,7 @@ test('three replicas of each service share the work, the queues and the limits',
       expect(counts).toHaveLength(REPLICAS);
       for (const count of counts) expect(count, `each replica of svc-${name} answers`).toBeGreaterThan(0);
     }
-    // One is stopped in the middle: the others take its share.
+    // Stops one replica under load.
     const [first] = await readContainers('svc-jobs');
     await compose('up', '--detach', '--no-build', '--no-recreate', '--scale', 'svc-jobs=2', 'svc-jobs');
     expect(await readContainers('svc-jobs')).toHaveLength(2);
@@ -49,9 +49,9 @@ test('three replicas of each service share the work, the queues and the limits',
   console.log(`${load.journal.count} acknowledged writes with ${REPLICAS} replicas of each service`);
 });
 
-test('guessing is slowed down over all replicas together', async ({ product: { url } }) => {
+test('slows down password guessing across all replicas', async ({ product: { url } }) => {
   const body = { email: `nobody-${Date.now()}@example.com`, password: 'a wrong passphrase' };
-  // A connection each, so that they go to different replicas.
+  // A new connection each time, to reach different replicas.
   const statuses: number[] = [];
   while (statuses.length <= FREE_FAILURES) statuses.push((await api(url, login, { body })).status);
   expect(statuses).toEqual([...Array(FREE_FAILURES).fill(401), 429]);

@@ -1,7 +1,7 @@
 import { waitForDemoCompany } from '../stack/demo-company';
 import { openStackDatabases } from './load.js';
 
-/** Before all tests on the stack of docker compose. */
+/** Global setup of tests on the stack of docker compose. */
 export default async function waitUntilSettled(): Promise<void> {
   const databases = await openStackDatabases();
   await waitForDemoCompany(databases).finally(() => databases.close());

@@ -7,12 +7,12 @@ import { expect, test } from '../stack/test';
 import { command } from './docker';
 import { Installation } from './installation';
 
-/** Release 1.9.0. Earlier ones are updated to it first: UPGRADING.md. */
+/** Release 1.9.0. Earlier releases update to it first: UPGRADING.md. */
 const RELEASE_1_9_0 = '515c7bad';
 
-/** What people work with: the journeys that need nothing of the demo company but its people. */
+/** Journeys that need only the people of the demo company. */
 const JOURNEYS = ['main-job', 'reach-people', 'quote'].map((name) => `e2e/journeys/${name}.spec.ts`);
-/** What running services write by themselves: attempts to log in and sessions end, keys are fetched and feeds are read again. */
+/** Tables that running services change on their own. */
 const VOLATILE = new Set([
   'change',
   'change_counter',
@@ -22,12 +22,12 @@ const VOLATILE = new Set([
   'set_aside_change',
   'token_key_set',
 ]);
-/** Services that have just started apply each other's feeds, seal and encrypt. */
+/** Services that have just started apply feeds, seal and encrypt. */
 const KEPT_WITHIN_MS = 180_000;
-/** Two images of every part are built. */
+/** Builds two images of each part. */
 const TIMEOUT_MS = 60 * 60_000;
 
-/** Names tables that are gone, and rows that are gone or say something else. */
+/** Names removed tables, and missing or changed rows. */
 function findLost(before: ReadonlyMap<string, Tables>, after: ReadonlyMap<string, Tables>): string[] {
   return [...before].flatMap(([service, tables]) =>
     [...tables].flatMap(([table, rows]) => {
@@ -39,7 +39,7 @@ function findLost(before: ReadonlyMap<string, Tables>, after: ReadonlyMap<string
   );
 }
 
-/** The rows once services of a new demo company have nothing left to write. */
+/** Returns the rows once two reads are equal. */
 async function waitForSettledRows(product: Installation): Promise<Map<string, Tables>> {
   const toText = (rows: ReadonlyMap<string, Tables>) =>
     JSON.stringify([...rows].map(([service, tables]) => [service, [...tables]]));
@@ -58,7 +58,7 @@ async function expectKept(before: ReadonlyMap<string, Tables>, product: Installa
   }).toPass({ timeout: KEPT_WITHIN_MS });
 }
 
-/** The account number that a person of the demo company reads of their own account. */
+/** The account number that a demo contractor sees in their own account. */
 async function readOwnAccountNumber(url: string): Promise<unknown> {
   const [person] = DEMO_CONTRACTORS;
   const answer = await fetch(`${url}/api/auth/login`, {
@@ -71,7 +71,7 @@ async function readOwnAccountNumber(url: string): Promise<unknown> {
   return (await own.json()).account_number;
 }
 
-/** An installation of a commit, with the demo company, removed afterwards. */
+/** Starts an installation of a commit with the demo company, and removes it after the work. */
 async function withInstallation(commit: string, work: (product: Installation) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-update-'));
   const product = await Installation.clone(join(folder, 'product'), commit);
@@ -84,7 +84,7 @@ async function withInstallation(commit: string, work: (product: Installation) =>
   }
 }
 
-test('1.9.0 with data is updated, goes back and forward again, and loses nothing', async () => {
+test('updates 1.9.0 with data, goes back and forward again, and loses nothing', async () => {
   test.setTimeout(TIMEOUT_MS);
   const newest = await command('git', ['rev-parse', 'HEAD']);
   await withInstallation(RELEASE_1_9_0, async (product) => {
@@ -107,7 +107,7 @@ test('1.9.0 with data is updated, goes back and forward again, and loses nothing
   });
 });
 
-/** A migration as the next release may bring one. */
+/** A migration that the next release could add. */
 const NEXT_MIGRATION = `import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class AddKeyNumber1899999999999 implements MigrationInterface {
@@ -123,7 +123,7 @@ export class AddKeyNumber1899999999999 implements MigrationInterface {
 }
 `;
 
-test('this version with data is updated to one with another migration, goes back, and loses nothing', async () => {
+test('updates this version to one with another migration, goes back and loses nothing', async () => {
   test.setTimeout(TIMEOUT_MS);
   const newest = await command('git', ['rev-parse', 'HEAD']);
   await withInstallation(newest, async (product) => {

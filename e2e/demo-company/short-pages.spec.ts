@@ -24,9 +24,9 @@ const MUCH_WAITS: Attention = { requests: manyRows, unfinished: manyRows, short_
 
 test.skip(({ product }) => !product.stack, 'needs the demo company as it was made');
 
-test('the desk leaves room on a phone: its pages stay short', async ({ quietPage: page }) => {
+test('keeps desk pages short on a phone even with many long entries', async ({ quietPage: page }) => {
   await page.setViewportSize(PHONE);
-  // At most: everything waits, and has a long name.
+  // The longest case: every list is full of long names.
   await page.route(`**${getAttention.path}`, (route) => route.fulfill({ json: MUCH_WAITS }));
   await page.route(`**${getHome.path}`, async (route) => {
     const response = await route.fetch();

@@ -2,12 +2,12 @@ import { type BodyInput, type Call, type CallAnswer, login } from '@cleaning/con
 import { DEMO_PASSWORD } from '@cleaning/contracts/demo';
 
 /**
- * What became of a write. `unknown`: the answer never came or was a failure of ours, so that it may have been done or not;
- * `refused`: certainly not done.
+ * Result of a write. `unknown`: no answer, or a server error, so it may or may not be done. `refused`: certainly not
+ * done.
  */
 export type Outcome<A> = { readonly is: 'done'; readonly answer: A } | { readonly is: 'refused' | 'unknown' };
 
-/** A service that is stopped answers nothing; longer than any answer takes otherwise. */
+/** Longer than any answer takes. A suspended service never answers. */
 const TIMEOUT_MS = 8_000;
 const PAUSE_AFTER_FAILURE_MS = 100;
 
@@ -20,7 +20,7 @@ export interface SentFile {
 
 /** A user of the product's calls. */
 export class Client {
-  /** The last one that an answer set, as a browser would send it. */
+  /** The latest cookie, which a browser would send. */
   private cookie = '';
 
   private constructor(
@@ -46,7 +46,7 @@ export class Client {
     }
   }
 
-  /** What stands at an address below the domain; undefined when it is not to be had right now. */
+  /** Content at a path; undefined when unavailable. */
   async read(path: string): Promise<Uint8Array | undefined> {
     try {
       const answer = await fetch(`${this.url}${path}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -94,12 +94,12 @@ function form(fields: object, files: readonly SentFile[]): FormData {
   return made;
 }
 
-/** A statement of a service ends within this time, so a write without an answer has been done by then, or never is. */
+/** Database statements end within this time. After it, a write without an answer is either done or lost. */
 const IN_FLIGHT_MS = 60_000;
 
 /**
- * What is known of something that clients change again and again: its last state that was acknowledged, or nothing after a doubtful write. Such
- * a write may still be on its way, and be done after one that was acknowledged later.
+ * The last acknowledged state of a thing that clients keep changing, or `unknown` after a doubtful write, which may
+ * still be done after a later one.
  */
 export class LastKnown<T> {
   private readonly states = new Map<string, T | 'unknown'>();
@@ -115,7 +115,7 @@ export class LastKnown<T> {
     return this.states.get(key);
   }
 
-  /** Everything that is certain. */
+  /** All certain states. */
   certain(): [string, T][] {
     return [...this.states].flatMap(([key, state]) => (state === 'unknown' ? [] : [[key, state] as [string, T]]));
   }
@@ -123,11 +123,11 @@ export class LastKnown<T> {
 
 export const pairKey = (one: string, other: string) => `${one} ${other}`;
 
-/** The clients' own record of the writes that the product has acknowledged. */
+/** The clients' own record of acknowledged writes. */
 export class Journal {
-  /** Titles are used once. */
+  /** Each title is used once. */
   readonly jobs = new Map<string, { title: string; kind: 'permanent' | 'quick' }>();
-  /** By the company's amount in cents, which is used once. */
+  /** By the company's amount in cents; each amount is used once. */
   readonly manualRecords = new Map<number, { jobId: string; personId: string }>();
   readonly started = new Map<string, { jobId: string; personId: string }>();
   readonly finished = new Set<string>();
@@ -136,17 +136,17 @@ export class Journal {
   readonly decisions = new LastKnown<boolean>();
   /** Whether a person is assigned to a job; see pairKey. */
   readonly assigned = new LastKnown<boolean>();
-  /** The documents' kinds that a person has uploaded. */
+  /** Kinds of documents that each person has uploaded. */
   readonly documents = new Map<string, Set<string>>();
-  /** The number that stands in a person's document, by person and kind; see pairKey. */
+  /** The number inside a person's document, by person and kind; see pairKey. */
   readonly documentNumbers = new LastKnown<number>();
   /** Tag names of gallery collections, each used once. */
   readonly collections = new Set<string>();
-  /** By job: the number of its invoice of this month, which never changes. */
+  /** This month's invoice number by job, which never changes. */
   readonly invoices = new Map<string, string>();
   private writes = 0;
 
-  /** How many writes have been acknowledged so far. */
+  /** Number of acknowledged writes. */
   get count(): number {
     return this.writes;
   }
@@ -155,7 +155,7 @@ export class Journal {
     this.writes += 1;
   }
 
-  /** How much of each there is to compare; collections and invoices are made by the long run alone. */
+  /** Counts of each kind to compare. Only the long run makes collections and invoices. */
   kinds() {
     return {
       jobs: this.jobs.size,

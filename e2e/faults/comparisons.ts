@@ -4,7 +4,7 @@ import type { Journal } from './client.js';
 
 type Rows = ReadonlyMap<string, string>;
 
-/** The state of things in one service, by their id, as text that can be compared. */
+/** State of each thing in one service by id, as comparable text. */
 async function readStates(databases: Databases, service: ServiceName, sql: string): Promise<Rows> {
   const rows = await databases.query<{ id: string; state: unknown }>(service, sql);
   return new Map(rows.map(({ id, state }) => [id, JSON.stringify(state)]));
@@ -32,7 +32,7 @@ const compareAccounts = (service: ServiceName): Comparison => ({
   replica: [service, `SELECT id, ${ACCOUNT_STATE.replace('REMOVED', 'removed')} FROM known_account`],
 });
 
-/** Each thing that one service owns and another keeps a replica of. */
+/** Everything that one service owns and another replicates. */
 const COMPARISONS: readonly Comparison[] = [
   compareAccounts('jobs'),
   compareAccounts('media'),
@@ -108,7 +108,7 @@ const COMPARISONS: readonly Comparison[] = [
   },
 ];
 
-/** Where the services disagree. */
+/** Disagreements between services. */
 export async function disagreements(databases: Databases): Promise<string[]> {
   const found = await Promise.all(
     COMPARISONS.map(async ({ what, owner, replica }) =>
@@ -118,7 +118,7 @@ export async function disagreements(databases: Databases): Promise<string[]> {
   return [...(await databases.behind()), ...found.flat(), ...(await findAuditGaps(databases))];
 }
 
-/** Every entry that another service has written is in svc-auth's log. */
+/** Audit entries of other services that svc-auth lacks. */
 async function findAuditGaps(databases: Databases): Promise<string[]> {
   const kept = new Set(
     (await databases.query<{ id: string }>('auth', 'SELECT id FROM audit_entry')).map(({ id }) => id),
@@ -142,7 +142,7 @@ async function readCounts(databases: Databases, service: ServiceName, sql: strin
 const twice = (what: string, counts: ReadonlyMap<string, number>): string[] =>
   [...counts].filter(([, count]) => count > 1).map(([key, count]) => `${what} ${key} is there ${count} times`);
 
-/** Acknowledged writes that are not there, and writes that are there twice. */
+/** Acknowledged writes that are missing or present twice. */
 export async function findLostOrDoubled(databases: Databases, journal: Journal): Promise<string[]> {
   const titles = await readCounts(
     databases,

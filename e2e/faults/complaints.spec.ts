@@ -23,10 +23,10 @@ import { done, killDuring, openForFaults, RECOVERED_WITHIN_MS } from './killing.
 import { accepted } from './quote-work.js';
 import { today } from './work.js';
 
-/** From the press until svc-jobs is killed: before, within and after its transaction. */
+/** Delay of the kill after the press: before, during and after svc-jobs' transaction. */
 const DELAYS_MS = [0, 12, 40];
 
-test('a complaint goes through each of its steps once, wherever svc-jobs is killed meanwhile', async ({ product }) => {
+test('takes a complaint through each step once while svc-jobs is killed', async ({ product }) => {
   test.setTimeout(600_000);
   const { stack, databases, desk } = await openForFaults(product);
   const office = await Office.open(product);
@@ -36,7 +36,7 @@ test('a complaint goes through each of its steps once, wherever svc-jobs is kill
   const complaints: string[] = [];
 
   for (const [round, delay] of DELAYS_MS.entries())
-    await test.step(`svc-jobs is killed ${delay} ms after each press`, async () => {
+    await test.step(`kills svc-jobs ${delay} ms after each press`, async () => {
       const record = { key: v4(), job_id, channel: 'telephone' as const, client_name: 'Priya Nair', text: 'The bins.' };
       const { complaint_id: id } = await killDuring(service, delay, () => desk.call(recordComplaint, record));
       await killDuring(service, delay, () => desk.call(acknowledgeComplaint, { id }));
@@ -47,7 +47,7 @@ test('a complaint goes through each of its steps once, wherever svc-jobs is kill
       await killDuring(service, delay, async (): Promise<Outcome<{ status: 'done' }>> => {
         const confirmed = { id, from: 'done', client_name: 'Priya Nair', channel: 'telephone' } as const;
         const outcome = await desk.call(confirmComplaint, confirmed);
-        // Its state is another one where the press before was done.
+        // The complaint is already confirmed if an earlier press was done.
         return outcome.is === 'refused' && (await state()) === 'confirmed'
           ? { is: 'done', answer: { status: 'done' } }
           : outcome;
@@ -55,7 +55,7 @@ test('a complaint goes through each of its steps once, wherever svc-jobs is kill
       complaints.push(id);
     });
 
-  await test.step('each step is in its history and in the log once, and the shift is there once', async () => {
+  await test.step('keeps each step in the history and the audit log once, and the re-clean shift once', async () => {
     await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
     const all = await databases.query<{ id: string }>('jobs', 'SELECT id FROM complaint WHERE job_id = $1', [job_id]);
     expect(all.map(({ id }) => id).toSorted()).toEqual(complaints.toSorted());
@@ -82,9 +82,7 @@ test('a complaint goes through each of its steps once, wherever svc-jobs is kill
   await databases.close();
 });
 
-test('what a client reports with a photo is one complaint, whichever service is killed meanwhile', async ({
-  product,
-}) => {
+test('saves a client’s report with a photo as one complaint while services are killed', async ({ product }) => {
   test.setTimeout(600_000);
   const { stack, databases, desk } = await openForFaults(product);
   const email = `fault-${v4()}@client.example`;
@@ -102,7 +100,7 @@ test('what a client reports with a photo is one complaint, whichever service is 
   const reports: string[] = [];
 
   for (const delay of [0, 25])
-    await test.step(`svc-media and svc-jobs are killed ${delay} ms after each press`, async () => {
+    await test.step(`kills svc-media and svc-jobs ${delay} ms after each press`, async () => {
       const key = v4();
       const { photo_id } = await killDuring(stack.services.media, delay, () =>
         contact.call(uploadClientPhoto, { key }, { files: photo }),
@@ -114,7 +112,7 @@ test('what a client reports with a photo is one complaint, whichever service is 
       reports.push(feedback_id);
     });
 
-  await test.step('each is one complaint with its photo, and each admin is told once', async () => {
+  await test.step('keeps each report as one complaint with its photo, and notifies each admin once', async () => {
     const told = async () => {
       const complaints = await databases.query<{ id: string; feedback_id: string }>(
         'jobs',

@@ -7,14 +7,14 @@ import { findPayProblems, Paymaster } from './pay-work.js';
 import { flushAll, readEverythingAgain } from './random-faults.js';
 import { Admin, Contractor } from './work.js';
 
-/** So many acknowledged writes between two faults show that work goes on. */
+/** This many acknowledged writes between two faults prove that work continues. */
 const SOME_WRITES = 40;
 const RECOVERED_WITHIN_MS = 60_000;
 const AGREED_WITHIN_MS = 60_000;
 
 const isReady = (url: string) => fetch(`${url}/readyz`).then(({ ok }) => ok);
 
-test('nothing is lost and nothing is done twice, whatever falls over in the middle of work', async ({ product }) => {
+test('loses no write and repeats none while each part is killed, stopped or emptied', async ({ product }) => {
   test.setTimeout(600_000);
   const { stack, url, admin } = product;
   if (!stack) throw new Error('Faults are made in a stack of their own.');
@@ -48,7 +48,7 @@ test('nothing is lost and nothing is done twice, whatever falls over in the midd
   try {
     await workGoesOn();
     for (const [name, service] of Object.entries(stack.services))
-      await test.step(`svc-${name} is killed`, async () => {
+      await test.step(`kills svc-${name}`, async () => {
         const killed = service.pid;
         service.kill('SIGKILL');
         await workGoesOn();
@@ -59,35 +59,35 @@ test('nothing is lost and nothing is done twice, whatever falls over in the midd
         await workGoesOn();
       });
 
-    await test.step('Redis is killed, and restarted', async () => {
+    await test.step('kills Redis and restarts it', async () => {
       stack.redis.kill('SIGKILL');
       await workGoesOn();
       await stack.redis.restart();
       await workGoesOn();
     });
 
-    await test.step('PostgreSQL is killed', async () => {
+    await test.step('kills PostgreSQL', async () => {
       stack.postgres.kill('SIGKILL');
       await workGoesOn();
     });
 
     for (let time = 1; time <= 4; time += 1)
-      await test.step(`Redis forgets everything (${time})`, async () => {
+      await test.step(`empties Redis (${time})`, async () => {
         await flushAll(stack);
         await workGoesOn();
       });
 
     for (const name of ['invoice', 'auth'] as const)
-      await test.step(`svc-${name} stands still`, async () => {
+      await test.step(`suspends svc-${name}`, async () => {
         stack.services[name].kill('SIGSTOP');
-        // svc-auth's own calls wait with it, so that only work under way goes on.
+        // svc-auth's own calls stall too, so only running work continues.
         if (name === 'invoice') await workGoesOn();
         else await new Promise((resolve) => setTimeout(resolve, 2000));
         stack.services[name].kill('SIGCONT');
         await workGoesOn();
       });
 
-    await test.step('everything is read again from the beginning', async () => {
+    await test.step('rereads every feed from the beginning', async () => {
       await readEverythingAgain(stack, databases);
       await workGoesOn();
     });
@@ -96,13 +96,13 @@ test('nothing is lost and nothing is done twice, whatever falls over in the midd
     await load;
   }
 
-  await test.step(`the services agree after ${journal.count} writes`, async () => {
+  await test.step(`agrees across services after ${journal.count} writes`, async () => {
     await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
     expect(await findLostOrDoubled(databases, journal)).toEqual([]);
     expect(await findPayProblems(desk)).toEqual([]);
     const kinds = { ...journal.kinds(), payRuns: paymaster.paid };
     console.log(JSON.stringify({ writes: journal.count, ...kinds }));
-    // A load that does not do everything would prove less.
+    // Every kind of work must have happened.
     for (const count of Object.values(kinds)) expect(count).toBeGreaterThan(0);
   });
   await databases.close();

@@ -5,13 +5,13 @@ import { Client, type Outcome } from './client.js';
 
 export const RECOVERED_WITHIN_MS = 60_000;
 
-/** What a test of faults works with: a stack whose services it may kill, their databases, and an admin. */
+/** A stack whose services may be killed, its databases and an admin's client. */
 export async function openForFaults({ stack, url, admin }: Product) {
   if (!stack) throw new Error('Faults are made in a stack of their own.');
   return { stack, databases: new Databases(stack), desk: await Client.of(url, admin.email, admin.password) };
 }
 
-/** Sends it again until it is answered. */
+/** Retries until answered. */
 export async function done<A>(send: () => Promise<Outcome<A>>): Promise<A> {
   for (;;) {
     const outcome = await send();
@@ -21,15 +21,14 @@ export async function done<A>(send: () => Promise<Outcome<A>>): Promise<A> {
 }
 
 /**
- * Kills a service, and starts it again without the pauses that the stack makes between starts: they double up to 15 s. That it comes back by
- * itself is faults.spec.ts's.
+ * Kills and restarts a service without the stack's growing pauses of up to 15 s. Automatic restarts: faults.spec.ts.
  */
 export async function killAndStart(service: Stack['services']['invoice']): Promise<void> {
   service.kill('SIGKILL');
   await service.restart();
 }
 
-/** Presses twice, kills the service meanwhile, and presses again when it is back. Answers what the last press was answered. */
+/** Presses twice, kills the service, and presses again once it is back. Returns the last answer. */
 export async function killDuring<A>(
   service: Stack['services']['invoice'],
   delay: number,

@@ -23,13 +23,11 @@ import { Client, type Outcome } from './client.js';
 import { done, killDuring, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
 import { today } from './work.js';
 
-/** From the press until svc-invoice is killed: before, within and after its transaction. */
+/** Delay of the kill after the press: before, during and after svc-invoice's transaction. */
 const DELAYS_MS = [0, 6, 15, 40];
 const COLUMNS = (['day', 'amount', 'payer'] as const).map((field, column) => ({ field, column }));
 
-test('a statement is imported, booked and undone once, and an invoice written off, wherever svc-invoice is killed meanwhile', async ({
-  product,
-}) => {
+test('imports, books, undoes and writes off once while svc-invoice is killed', async ({ product }) => {
   test.setTimeout(600_000);
   const { stack, databases, desk } = await openForFaults(product);
   const counted = async (sql: string, values: unknown[]) =>
@@ -45,8 +43,8 @@ test('a statement is imported, booked and undone once, and an invoice written of
   if (!number) throw new Error('The demo company has no open invoice');
 
   for (const delay of DELAYS_MS)
-    await test.step(`svc-invoice is killed ${delay} ms after each press`, async () => {
-      // One word: two rounds must not look like the same payment.
+    await test.step(`kills svc-invoice ${delay} ms after each press`, async () => {
+      // One word, so that two rounds never match as the same payment.
       const mark = `Fault${v4().replaceAll('-', '')}`;
       const lines = [1, 2, 3].map((cents) => `${today().split('-').reverse().join('/')},0.0${cents},${mark}`);
       const file = Buffer.from(['Date,Amount,Description', ...lines].join('\n')).toString('base64');
@@ -82,7 +80,7 @@ test('a statement is imported, booked and undone once, and an invoice written of
       expect(await counted('FROM write_off WHERE id = $1 AND undone_at IS NOT NULL', [writeOff.id])).toBe(1);
     });
 
-  await test.step('each cent is accounted for, and each act is in the log once', async () => {
+  await test.step('accounts for each cent and logs each action once', async () => {
     const { problems } = await done(() => desk.call(checkReceivables));
     expect(problems).toEqual([]);
     await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
@@ -101,9 +99,7 @@ test('a statement is imported, booked and undone once, and an invoice written of
   await databases.close();
 });
 
-test('bank details on papers are changed by two admins once, wherever svc-invoice is killed meanwhile', async ({
-  product,
-}) => {
+test('changes bank details once, with two admins, while svc-invoice is killed', async ({ product }) => {
   test.setTimeout(600_000);
   const { stack, databases, desk } = await openForFaults(product);
   const killed = <A>(delay: number, press: () => Promise<Outcome<A>>) =>
@@ -118,20 +114,20 @@ test('bank details on papers are changed by two admins once, wherever svc-invoic
   const second = await Client.of(product.url, email, password);
 
   const { since: _, ...former } = (await done(() => desk.call(getBankDetails))).current;
-  // Changed, and changed back: other tests have the company as it was.
+  // Changes the details and back, because other tests need the original ones.
   const changes = [
     { delay: 0, id: v4(), details: { ...former, bank_account_number: '87654321' } },
     { delay: 15, id: v4(), details: former },
   ];
   for (const { delay, id, details } of changes)
-    await test.step(`svc-invoice is killed ${delay} ms after each press`, async () => {
+    await test.step(`kills svc-invoice ${delay} ms after each press`, async () => {
       await killed(delay, () => desk.call(proposeBankDetails, { id, ...details }));
       await killed(delay, () => second.call(decideBankDetails, { id, decision: 'approve' }));
       const { current, proposal } = await done(() => desk.call(getBankDetails));
       expect([current, proposal]).toEqual([{ ...details, since: today() }, null]);
     });
 
-  await test.step('each is kept and in the log once, and each admin has one message of each act', async () => {
+  await test.step('keeps and logs each change once, and mails the second admin once per action', async () => {
     await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
     const kept = await databases.query(
       'invoice',

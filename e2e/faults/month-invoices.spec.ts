@@ -8,16 +8,14 @@ import { expect, test } from '../stack/test.js';
 import { done, killAndStart, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
 import { confirmGst, getAddress, lastMonth, readyClients } from './ready-clients.js';
 
-/** Until the service is killed: of svc-invoice from the press, of svc-auth, which sends, from its answer. */
+/** Delay of the kill: of svc-invoice after the press, of svc-auth, the sender, after its answer. */
 const DELAYS_MS: Readonly<Partial<Record<ServiceName, readonly number[]>>> = {
   invoice: [0, 15, 40, 90],
   auth: [0, 60, 150],
 };
 const CLIENTS_A_ROUND = 3;
 
-test('a month is issued and sent once, whichever service is killed between the press and the mail', async ({
-  product,
-}) => {
+test('issues and sends a month once while services are killed between press and mail', async ({ product }) => {
   test.setTimeout(600_000);
   const { stack, databases, desk } = await openForFaults(product);
   const office = await Office.open(product);
@@ -28,7 +26,7 @@ test('a month is issued and sent once, whichever service is killed between the p
   const asked: string[] = [];
   for (const [name, delays] of Object.entries(DELAYS_MS) as [ServiceName, readonly number[]][])
     for (const delay of delays)
-      await test.step(`svc-${name} is killed after ${delay} ms`, async () => {
+      await test.step(`kills svc-${name} after ${delay} ms`, async () => {
         const client_ids = await readyClients(office, desk, month, CLIENTS_A_ROUND);
         const press = () => desk.call(issueMonthInvoices, { month, client_ids, send: true });
         const presses = [press(), press()];
@@ -36,7 +34,7 @@ test('a month is issued and sent once, whichever service is killed between the p
         await pause(delay);
         await killAndStart(stack.services[name]);
         await Promise.all(presses);
-        // Until it has read the feed again it issues nothing.
+        // svc-invoice issues nothing until it has caught up with the feed.
         await eventually(async () => {
           const outcome = await press();
           if (outcome.is !== 'done') return [`the press is ${outcome.is}`];
@@ -47,8 +45,8 @@ test('a month is issued and sent once, whichever service is killed between the p
         asked.push(...client_ids);
       });
 
-  await test.step('each client has one invoice and one message with it', async () => {
-    // What svc-auth was sending when it was killed goes on by itself, or is unsure when it was handed over.
+  await test.step('gives each client one invoice and at most one message with it', async () => {
+    // Mail in transit at the kill is resent, or marked unsure if it was handed over.
     await eventually(async () => {
       const waiting = await databases.query<{ id: string }>(
         'invoice',
@@ -77,7 +75,7 @@ test('a month is issued and sent once, whichever service is killed between the p
     expect(unsure).toBeLessThanOrEqual((DELAYS_MS.auth ?? []).length * CLIENTS_A_ROUND);
   });
 
-  await test.step('each of them is reminded once, wherever svc-invoice is killed meanwhile', async () => {
+  await test.step('reminds each client once while svc-invoice is killed', async () => {
     const reminded = asked.slice(0, 2 * CLIENTS_A_ROUND);
     const invoices = await databases.query<{ number: string }>(
       'invoice',
@@ -122,7 +120,7 @@ test('a month is issued and sent once, whichever service is killed between the p
     }
   });
 
-  await test.step('the numbers of both kinds of invoice have no gap', async () => {
+  await test.step('numbers invoices of both kinds without a gap', async () => {
     const numbers = await databases.query<{ number: string }>(
       'invoice',
       'SELECT number FROM invoice UNION ALL SELECT number FROM client_invoice',

@@ -4,15 +4,15 @@ import type { Databases } from '../stack/databases.js';
 import { type Client, type Journal, pairKey } from './client.js';
 import { formatNumber, nextNumber, pickOne, today } from './work.js';
 
-/** Year and month of today as calls take them. */
+/** Today's year and month, in the format of calls. */
 export function getThisMonth(): { year: string; month: string } {
   const [year = '', month = ''] = today().split('-');
   return { year, month };
 }
 
-/** An admin who asks for this month's invoices, again and again for the same jobs. */
+/** An admin who keeps requesting this month's invoices of the same jobs. */
 export class Bookkeeper {
-  /** What speaks against the product already while it runs. */
+  /** Wrong answers seen while the product runs. */
   readonly complaints: string[] = [];
 
   constructor(
@@ -25,7 +25,7 @@ export class Bookkeeper {
   }
 
   private async invoice(): Promise<void> {
-    // A job without finished work has no invoice yet: a manual record's has one for sure.
+    // Only jobs with finished work have an invoice; those with manual records always do.
     const record = pickOne([...this.journal.manualRecords.values()]);
     if (!record) {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -42,7 +42,7 @@ export class Bookkeeper {
   }
 }
 
-/** An admin who uploads photos, with pauses: making their sizes takes seconds of the processor. */
+/** An admin who uploads photos with pauses, because resizing takes seconds of processor time. */
 export class Photographer {
   private static readonly PAUSE_MS = 15_000;
 
@@ -91,7 +91,7 @@ export class Visitor {
   }
 }
 
-/** Documents whose bytes are not those that were acknowledged last, read as their owners read them. */
+/** Documents whose bytes differ from the last acknowledged ones, read as their owners. */
 async function findWrongDocuments(clients: readonly Client[], journal: Journal): Promise<string[]> {
   const expected = new Map(journal.documentNumbers.certain());
   const found = await Promise.all(
@@ -113,7 +113,7 @@ async function findWrongDocuments(clients: readonly Client[], journal: Journal):
   return found.flat();
 }
 
-/** Collections that are missing, there twice, not made to their end, or whose pictures cannot be seen. */
+/** Collections that are missing, duplicated, unfinished or without visible pictures. */
 async function findWrongCollections(visitor: Client, journal: Journal): Promise<string[]> {
   const gallery = await visitor.call(getGallery);
   if (gallery.is !== 'done') return ['the gallery cannot be read'];
@@ -133,7 +133,7 @@ async function findWrongCollections(visitor: Client, journal: Journal): Promise<
   return found.flat();
 }
 
-/** Invoices whose amount is not the work's, and numbers that are missing, doubled or changed. */
+/** Invoices that don't match the work, and missing, repeated or changed numbers. */
 async function findWrongInvoices(office: Client, databases: Databases, journal: Journal): Promise<string[]> {
   const { year, month } = getThisMonth();
   const wrong: string[] = [];
@@ -167,7 +167,7 @@ async function findWrongInvoices(office: Client, databases: Databases, journal: 
   return wrong;
 }
 
-/** What the product answers from outside, against what it has acknowledged. */
+/** Compares public answers with acknowledged writes. */
 export async function findWrongAnswers(
   { visitor, office, people }: { visitor: Client; office: Client; people: readonly Client[] },
   databases: Databases,

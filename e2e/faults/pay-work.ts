@@ -3,12 +3,12 @@ import type { Client, Journal } from './client.js';
 import { today } from './work.js';
 
 const PAUSE_MS = 500;
-/** One of so many approvals is undone instead of paid. */
+/** Every fourth approved run is undone instead of paid. */
 const UNDONE = 4;
 
-/** An admin who pays everybody again and again, and presses each button twice at once. */
+/** An admin who pays everyone repeatedly and double-presses each button. */
 export class Paymaster {
-  /** Runs that were acknowledged as paid. */
+  /** Acknowledged paid runs. */
   paid = 0;
   private turns = 0;
 
@@ -24,7 +24,7 @@ export class Paymaster {
     }
   }
 
-  /** The next step of the newest run, whatever became of the one before. */
+  /** Takes the next step of the newest run, whatever happened before. */
   private async step(): Promise<void> {
     const runs = await this.client.call(listRuns, { state: 'all', page: 1, page_size: 1 });
     if (runs.is !== 'done') return;
@@ -47,7 +47,7 @@ export class Paymaster {
     else this.paid += await this.twice(() => this.client.call(markRunPaid, { version, paid_on: today() }, { params }));
   }
 
-  /** How many of two equal presses at once were acknowledged. */
+  /** Sends two equal requests at once. Returns how many were acknowledged. */
   private async twice(press: () => Promise<{ is: string }>): Promise<number> {
     const done = (await Promise.all([press(), press()])).filter(({ is }) => is === 'done').length;
     for (let count = 0; count < done; count += 1) this.journal.acknowledge();
@@ -55,7 +55,7 @@ export class Paymaster {
   }
 }
 
-/** Where earned = paid + in a run + payable + held does not hold, and where sums that are kept twice differ. */
+/** Violations of earned = paid + in a run + payable + held, and of stored sums. */
 export async function findPayProblems(client: Client): Promise<string[]> {
   const checked = await client.call(checkPayBalances);
   return checked.is === 'done' ? checked.answer.problems : ['The balances of pay cannot be read'];

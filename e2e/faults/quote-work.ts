@@ -4,7 +4,7 @@ import type { Client } from './client.js';
 import { done } from './killing.js';
 import { today } from './work.js';
 
-/** A draft. Answers its id. */
+/** Saves a draft and returns its id. */
 export async function drafted(desk: Client, email = ''): Promise<string> {
   const id = v4();
   const schedule = [{ time: '18:00-20:00', days: ['Mo' as const, 'Fr' as const] }];
@@ -15,7 +15,7 @@ export async function drafted(desk: Client, email = ''): Promise<string> {
     pay_per_hour: '32',
     schedule,
   };
-  // No quote is sent before.
+  // Quotes can only be sent once GST is confirmed.
   const { gst_rate_percent } = await done(() => desk.call(getInvoiceSettings));
   await done(() => desk.call(confirmGstRate, { gst_rate_percent }));
   await done(() =>
@@ -35,7 +35,7 @@ export async function drafted(desk: Client, email = ''): Promise<string> {
   return id;
 }
 
-/** A quote that the client has accepted, and what is proposed from it. */
+/** A quote accepted by the client, with its proposed client and jobs. */
 export async function accepted(desk: Client, email = '') {
   const id = await drafted(desk, email);
   await done(() => desk.call(sendQuote, { id, edit: 1, channel: 'hand' }));

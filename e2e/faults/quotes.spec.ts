@@ -7,19 +7,17 @@ import { Client } from './client.js';
 import { done, killAndStart, killDuring, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
 import { accepted, drafted } from './quote-work.js';
 
-/** From the press until the service is killed: before, within and after its transaction, and while svc-jobs reads the feed. */
+/** Delay of the kill after the press: before, during and after the transaction, and while svc-jobs reads the feed. */
 const DELAYS_MS = [0, 8, 20, 45, 90];
 const KILLED: readonly ServiceName[] = ['invoice', 'jobs'];
 
-test('client and jobs are made once from a quote, whichever service is killed between the steps', async ({
-  product,
-}) => {
+test('creates client and jobs from a quote once while services are killed', async ({ product }) => {
   test.setTimeout(600_000);
   const { stack, databases, desk } = await openForFaults(product);
   const made: { id: string; jobs: readonly string[]; client: string }[] = [];
   for (const name of KILLED)
     for (const delay of DELAYS_MS)
-      await test.step(`svc-${name} is killed ${delay} ms after the press`, async () => {
+      await test.step(`kills svc-${name} ${delay} ms after the press`, async () => {
         const body = await accepted(desk);
         const presses = [desk.call(makeFromQuote, body), desk.call(makeFromQuote, body)];
         await new Promise((resolve) => setTimeout(resolve, delay));
@@ -31,7 +29,7 @@ test('client and jobs are made once from a quote, whichever service is killed be
         made.push({ id: body.id, jobs: answer.jobs, client: answer.client_id });
       });
 
-  await test.step('each job is there once, with its timetable, and belongs to the one client', async () => {
+  await test.step('keeps each job once, with its timetable and its client', async () => {
     const jobs = made.flatMap((each) => each.jobs);
     await eventually(async () => {
       const rows = await databases.query<{ id: string; slots: number }>(
@@ -56,7 +54,7 @@ test('client and jobs are made once from a quote, whichever service is killed be
   await databases.close();
 });
 
-test('a quote is sent and accepted once, wherever svc-invoice is killed meanwhile', async ({ product }) => {
+test('sends and accepts a quote once while svc-invoice is killed', async ({ product }) => {
   test.setTimeout(600_000);
   const { stack, databases, desk } = await openForFaults(product);
   const visitor = Client.visitor(product.url);
@@ -66,7 +64,7 @@ test('a quote is sent and accepted once, wherever svc-invoice is killed meanwhil
   const quotes: { id: string; email: string }[] = [];
 
   for (const delay of [0, 20, 60])
-    await test.step(`svc-invoice is killed ${delay} ms after each press`, async () => {
+    await test.step(`kills svc-invoice ${delay} ms after each press`, async () => {
       const email = `fault-${v4()}@quote.example`;
       const id = await drafted(desk, email);
       await killDuring(service, delay, () => desk.call(sendQuote, { id, edit: 1, channel: 'mail' }));
@@ -84,12 +82,12 @@ test('a quote is sent and accepted once, wherever svc-invoice is killed meanwhil
       quotes.push({ id, email });
     });
 
-  await test.step('each has one entry in the log for each act, and the client one message', async () => {
+  await test.step('logs each action once and mails the client once per action', async () => {
     await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
     for (const { id, email } of quotes) {
       for (const action of ['quote.sent', 'quote.accepted'])
         expect(await count('auth', 'FROM audit_entry WHERE action = $1 AND subject_id = $2', action, id)).toBe(1);
-      // Without its PDF it is tried again after half a minute, and then after longer pauses.
+      // A mail without its PDF is retried after 30 s, then less often.
       const soon = `UPDATE mail_message SET next_try_at = now() WHERE state = 'waiting'`;
       const subjects = async () => {
         await databases.query('auth', soon);

@@ -17,7 +17,7 @@ const killed = (name: string, server: ServerProcess): Fault => ({
   name: `${name} killed`,
   do: async () => server.kill('SIGKILL'),
 });
-/** A service does not start while its database is down: it is tried again, as a container engine does. */
+/** Services can't start without their database, so this retries like a container engine. */
 async function startAgain(server: ServerProcess): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -28,7 +28,7 @@ async function startAgain(server: ServerProcess): Promise<void> {
     }
   }
 }
-/** Stopped as a deploy stops it, and started again. */
+/** Stops like a deploy, then starts again. */
 const restarted = (name: string, server: ServerProcess): Fault => ({
   name: `${name} restarted`,
   do: async () => {
@@ -68,7 +68,7 @@ export function listFaults(stack: Stack, objects: ServerProcess | undefined): re
   ];
 }
 
-/** Short pauses mostly, so that one fault meets what another has left; long ones to let everything come back. */
+/** Short pauses let faults overlap. Long ones let everything recover. */
 const SHORT_MS = [500, 3000] as const;
 const LONG_MS = [5000, 12_000] as const;
 
@@ -98,7 +98,7 @@ export async function makeFaults(
     const rest = shortest + draw() * (longest - shortest);
     if (!fault) continue;
     log(fault.name);
-    // What is down already can refuse (Redis that is asked to forget); that it is down is fault enough.
+    // A part that is already down may refuse, which is fine.
     await fault.do().catch((error: Error) => log(`${fault.name}: ${error.message.split('\n')[0]}`));
     made.set(fault.name, (made.get(fault.name) ?? 0) + 1);
     await pause(rest);
@@ -119,14 +119,14 @@ export function chance(seed: number): () => number {
 
 const NUDGES = 200;
 
-/** Forgets everything that Redis holds, queues and all. */
+/** Empties Redis, including its queues. */
 export async function flushAll(stack: Stack): Promise<void> {
   const redis = new Redis(stack.redis.url);
   await redis.flushall();
   redis.disconnect();
 }
 
-/** Nudges all readers of a source far more often than anything changes, past the limit of one that waits. */
+/** Nudges all readers of a source far more often than it changes. */
 async function nudgeForever(stack: Stack, source: ServiceName): Promise<void> {
   const { hostname: host, port, username, password } = new URL(stack.redis.url);
   for (const reader of listReaders(source)) {
@@ -139,7 +139,7 @@ async function nudgeForever(stack: Stack, source: ServiceName): Promise<void> {
   }
 }
 
-/** Has every service read the feeds of all others from their beginning while work goes on, and nudges all of them without end. */
+/** Resets all feed cursors while work continues, and nudges all readers. */
 export async function readEverythingAgain(stack: Stack, databases: Databases): Promise<void> {
   await Promise.all(SERVICES.map((source) => nudgeForever(stack, source)));
   await Promise.all(SERVICES.map((reader) => databases.query(reader, 'UPDATE change_cursor SET last_seq = 0')));

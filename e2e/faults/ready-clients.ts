@@ -19,7 +19,7 @@ export function lastMonth(): string {
   return day.toISOString().slice(0, 7);
 }
 
-/** Where a client's invoices go. */
+/** Billing email of a client. */
 export const getAddress = (client: string) => `accounts-${client}@fault.example`;
 
 export async function confirmGst(office: Office): Promise<void> {
@@ -27,7 +27,7 @@ export async function confirmGst(office: Office): Promise<void> {
   await office.call(confirmGstRate, { gst_rate_percent });
 }
 
-/** Makes clients whose month is ready. Answers their ids. */
+/** Creates clients with a month ready to invoice. Returns their ids. */
 export async function readyClients(office: Office, desk: Client, month: string, count: number): Promise<string[]> {
   const clients = Array.from({ length: count }, () => v4());
   for (const id of clients) {

@@ -18,7 +18,7 @@ const MINUTES = Number(process.env.FAULTS_MINUTES);
 const SEED = Number(process.env.FAULTS_SEED);
 const RECOVERED_WITHIN_MS = 120_000;
 const AGREED_WITHIN_MS = 180_000;
-/** Everything answers again when so many more writes have been acknowledged. */
+/** This many more acknowledged writes prove recovery. */
 const SOME_WRITES = 100;
 
 const clock = () => new Date().toISOString().slice(11, 19);
@@ -34,7 +34,7 @@ async function listNotReady(stack: Stack): Promise<string[]> {
   return found.flat();
 }
 
-test('work while everything falls over at random', async () => {
+test('loses no write and repeats none under random faults', async () => {
   test.setTimeout((MINUTES + 15) * 60_000);
   report(`FAULTS_SEED=${SEED} FAULTS_MINUTES=${MINUTES}`);
   const objects = await objectStore(report);
@@ -87,7 +87,7 @@ test('work while everything falls over at random', async () => {
     expect(await findLostOrDoubled(databases, journal)).toEqual([]);
     expect(bookkeeper.complaints).toEqual([]);
     expect(await findPayProblems(office)).toEqual([]);
-    // Pictures that were being made when something fell are made again by the sweep.
+    // The sweep remakes pictures that a fault interrupted.
     const asked = { visitor: Client.visitor(stack.url), office, people: clients };
     await eventually(() => findWrongAnswers(asked, databases, journal), AGREED_WITHIN_MS);
     const changes = await databases.changeCount();
@@ -105,7 +105,7 @@ test('work while everything falls over at random', async () => {
     report(
       `Faults: ${[...made.values()].reduce((sum, count) => sum + count, 0)}. ${JSON.stringify(Object.fromEntries([...made].sort()))}`,
     );
-    // A load that does not do everything would prove less.
+    // Every kind of work must have happened.
     if (MINUTES >= 5)
       for (const [kind, count] of Object.entries(kinds)) expect([kind, count > 0]).toEqual([kind, true]);
   } finally {
@@ -119,14 +119,14 @@ test('work while everything falls over at random', async () => {
 });
 
 interface ObjectStore {
-  /** Variables that lead svc-media to it. */
+  /** Environment that points svc-media to the store. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What is killed; missing where the files lie in a folder. */
+  /** Undefined for a folder store. */
   readonly server: ServerProcess | undefined;
   stop(): Promise<void>;
 }
 
-/** A real S3 server where its programs are installed (npm test installs them), else the folder of npm start. */
+/** A real S3 server if its programs are installed, else a folder. */
 async function objectStore(report: (line: string) => void): Promise<ObjectStore> {
   const missing = listMissingS3Programs();
   if (missing.length > 0) {

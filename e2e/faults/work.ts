@@ -21,13 +21,13 @@ import { smallPdf } from '../stack/documents.js';
 import { Client, type Journal, pairKey } from './client.js';
 
 const HERE = '-34.92866,138.59986,12';
-/** A document that no other is like. */
+/** A PDF with unique content. */
 const pdf = (number: number) => smallPdf(formatNumber(number));
 /** How a document names its number. */
 export const formatNumber = (number: number) => `number ${number}.`;
 const EVERY_DAY = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const two = (number: number) => String(number).padStart(2, '0');
-/** A slot for each hour, so that there is always one left to start. */
+/** A slot each hour, so that one is always left to start. */
 const EVERY_HOUR = Array.from({ length: 24 }, (_, hour) => ({
   time: `${two(hour)}:00-${two(hour)}:59`,
   days: EVERY_DAY,
@@ -35,29 +35,29 @@ const EVERY_HOUR = Array.from({ length: 24 }, (_, hour) => ({
 }));
 
 let numbers = 0;
-/** Numbers that are used once, by everybody at work. */
+/** Numbers used once across all workers. */
 export const nextNumber = () => {
   numbers += 1;
   return numbers;
 };
 
-/** One after the other of them, as numbers are used up. */
+/** Cycles through the list. */
 export const pickOne = <T>(list: readonly T[]): T | undefined => list[nextNumber() % list.length];
 
-/** Today where the company is, YYYY-MM-DD. */
+/** Today in Adelaide, YYYY-MM-DD. */
 export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Adelaide' }).format(new Date());
 
-/** One thing after the other that an admin does, each written down when it is acknowledged. */
+/** An admin who works through chores and records each acknowledged one. */
 export class Admin {
   constructor(
     private readonly client: Client,
     private readonly url: string,
     private readonly journal: Journal,
-    /** Who may be put on jobs; only this admin does it. */
+    /** People that this admin alone assigns to jobs. */
     private readonly people: readonly string[],
   ) {}
 
-  /** Does one thing after the other until it is stopped. */
+  /** Repeats the chores until stopped. */
   async work(stopped: () => boolean): Promise<void> {
     const chores = [
       () => this.createPermanent(),
@@ -195,14 +195,14 @@ export class Admin {
   }
 }
 
-/** A contractor who asks for jobs, works and sends documents. */
+/** A contractor who requests jobs, works and sends documents. */
 export class Contractor {
   constructor(
     private readonly client: Client,
     private readonly journal: Journal,
   ) {}
 
-  /** Does one thing after the other until it is stopped. */
+  /** Repeats the work until stopped. */
   async work(stopped: () => boolean): Promise<void> {
     for (let turn = 0; !stopped(); turn += 1) {
       if (turn % 5 === 0) await this.ask();
@@ -231,7 +231,7 @@ export class Contractor {
     this.journal.acknowledge();
   }
 
-  /** What the person works on is asked for each time: after a doubtful answer it is unknown. */
+  /** Reads the current work each time, because a doubtful answer leaves it unknown. */
   private async startOrFinish(): Promise<void> {
     const me = await this.client.call(getCurrentUser);
     if (me.is !== 'done') return;

@@ -16,7 +16,7 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
   const main = client.getByRole('main');
   const heading = client.getByRole('heading', { level: 1 });
 
-  await test.step('the link opens the invoice with its PDF and our bank details, and nothing else', async () => {
+  await test.step('opens only the invoice, its PDF and our bank details from the mailed link', async () => {
     const opened = client.waitForResponse(/\/api\/your-document\/opened$/);
     await client.goto(link);
     await expect(heading).toHaveText(/^Tax invoice /);
@@ -30,7 +30,7 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
     await opened;
   });
 
-  await test.step('a code that is mailed opens the page', async () => {
+  await test.step('opens the client page with a mailed code', async () => {
     await main.getByRole('link', { name: 'Open the client page' }).click();
     await main.getByLabel('Email').fill(email);
     await expectAccessible(client, 'the login of clients');
@@ -48,7 +48,7 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
     await expect(heading).toHaveText(name);
   });
 
-  await test.step('visits are shown without names, invoices with what is open', async () => {
+  await test.step('shows visits without names, and invoices with open amounts', async () => {
     await watchShifts(client);
     await client.reload();
     await expect(main.getByRole('heading', { name: 'Past visits' })).toBeVisible();
@@ -73,7 +73,7 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
     await keepPicture(client, 'client-page', main.getByRole('heading', { name: 'Past visits' }));
   });
 
-  await test.step('numbers to pay with are copied, and a message reaches the office', async () => {
+  await test.step('copies payment details and sends a message to the office', async () => {
     await client.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await main.getByRole('button', { name: 'Copy BSB' }).click();
     await expect(main.getByText('BSB copied')).toBeAttached();
@@ -93,7 +93,7 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
 
 export async function reportWhatIsWrong(story: Story): Promise<void> {
   const main = story.phone.getByRole('main');
-  await test.step('something is wrong, with a photo', async () => {
+  await test.step('reports a problem with a photo', async () => {
     await main.getByRole('button', { name: /^Report a problem on / }).click();
     await main.getByRole('button', { name: 'Send to the office' }).click();
     await expect(main.getByText('Tell us what’s wrong, or add a photo.')).toBeVisible();
@@ -109,7 +109,7 @@ export async function reportWhatIsWrong(story: Story): Promise<void> {
 /** The client takes back that it is good. */
 export async function stillWrong(story: Story): Promise<void> {
   const report = getReport(story);
-  await test.step('the client says that it is good, and then that it is still wrong', async () => {
+  await test.step('confirms the fix, then reports the problem again', async () => {
     await story.phone.reload();
     await report.getByRole('button', { name: /^It’s fixed/ }).click();
     await expect(report.getByText('Confirmed', { exact: true })).toBeVisible();
@@ -124,7 +124,7 @@ export async function stillWrong(story: Story): Promise<void> {
 
 export async function seesTheReClean(story: Story): Promise<void> {
   const report = getReport(story);
-  await test.step('the client sees when it is cleaned again, and the own photo', async () => {
+  await test.step('shows the client the re-clean and their photo', async () => {
     await story.phone.reload();
     await expect(report.getByText(/^We’ll clean again on /)).toBeVisible();
     await report.getByText('Checklist and photos').click();

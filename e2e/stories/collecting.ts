@@ -18,7 +18,7 @@ export interface Owed {
 export async function takePayments({ page, name, mark }: Story, { number, total }: Owed): Promise<void> {
   const main = page.getByRole('main');
 
-  await test.step('who owes is found, with the age of the debt', async () => {
+  await test.step('finds the client with the amount owed', async () => {
     await goOn(page, '/admin/receivables');
     await main.getByLabel('Search clients').fill(name);
     await expect(main.getByRole('row')).toHaveCount(2);
@@ -27,7 +27,7 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
     await page.setViewportSize(WIDE);
   });
 
-  await test.step('a file of the bank is read before it is imported', async () => {
+  await test.step('previews a bank file before it imports it', async () => {
     await main.getByRole('link', { name: 'Bank statements' }).click();
     const day = toTypedDay(getBusinessToday());
     const rows = [
@@ -53,7 +53,7 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
     await keepPicture(page, 'bank-statement');
   });
 
-  await test.step('the part is matched in one press; what is more than is open asks first, and becomes credit', async () => {
+  await test.step('matches a part payment, and asks before an overpayment becomes credit', async () => {
     const line = (text: string) => main.getByRole('listitem').filter({ hasText: `${text} ${mark} ${number}` });
     await line('PART OF CORELLA')
       .getByRole('button', { name: `Match to ${name}` })
@@ -75,7 +75,7 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
     await page.setViewportSize(WIDE);
   });
 
-  await test.step('undone, the invoice is open again, and can be paid in part by hand', async () => {
+  await test.step('undoes a payment, reopens the invoice and records a part payment', async () => {
     await main.getByRole('button', { name: /^Undo the payment of A\$200\.00/ }).click();
     await confirm(page, 'Undo the payment of', 'Undo');
     await expect(main.getByText(/^Undone by /)).toBeVisible();
@@ -96,7 +96,7 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
 export async function remind(story: Story, { client_id, number }: Owed): Promise<string> {
   const { page, office, name } = story;
   const main = page.getByRole('main');
-  await test.step('the settings of reminders show one as it would be sent', async () => {
+  await test.step('previews a reminder in its settings', async () => {
     await goOn(page, '/admin/receivables');
     await expect(main.getByText('Automatic reminders are off. You can still send each one yourself.')).toBeVisible();
     await main.getByRole('button', { name: 'Reminder settings' }).click();
@@ -112,7 +112,7 @@ export async function remind(story: Story, { client_id, number }: Owed): Promise
     await expect(sheet).toBeHidden();
   });
 
-  await test.step('a promise is noted for an invoice, and ended', async () => {
+  await test.step('notes a promise for an invoice and ends it', async () => {
     await goOn(page, `/admin/receivables/${client_id}`);
     await main.getByRole('button', { name: 'Pause, dispute or promise' }).click();
     const sheet = page.getByRole('dialog', { name: 'Pause, dispute or promise' });
@@ -130,7 +130,7 @@ export async function remind(story: Story, { client_id, number }: Owed): Promise
     await expect(main.getByText('Ms Haddad called')).toBeVisible();
   });
 
-  return test.step('when it is overdue the reminder leaves by a press, at any hour, and says what is open', async () => {
+  return test.step('sends a reminder for an overdue invoice with the open amount', async () => {
     const send = main.getByRole('button', { name: `Send reminder to ${name}` });
     await expect(main.getByText(new RegExp(`^1st reminder on .+: ${number}: A\\$100\\.00$`))).toBeVisible();
     await expect(send).toHaveCount(0);
@@ -158,7 +158,7 @@ export async function remind(story: Story, { client_id, number }: Owed): Promise
 /** The accountant's files of the days since the invoice was issued have each of it, and each cent is accounted for. */
 export async function handToAccountant({ page, office, name }: Story, { number, total }: Owed, since: string) {
   const main = page.getByRole('main');
-  await test.step('the accountant gets the invoice and its payments', async () => {
+  await test.step('exports the invoice and its payments for the accountant', async () => {
     await goOn(page, `/admin/accounting?by=days&from=${since}&to=${getBusinessToday()}`);
     await expect(main.getByRole('row', { name: 'Xero: invoices' })).toContainText('*UnitAmount');
     await expect(main.getByRole('heading', { name: 'GST', exact: true })).toBeVisible();

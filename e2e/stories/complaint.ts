@@ -11,7 +11,7 @@ const state = (page: Page) => page.getByRole('main').locator('header .ui-badge')
 /** One that the client has told on the telephone: it stays reported. */
 export async function enterComplaint({ page }: Story, job_id: string): Promise<void> {
   const main = page.getByRole('main');
-  await test.step('a complaint is entered as the client has said it', async () => {
+  await test.step('saves a complaint made by phone', async () => {
     await goOn(page, `/admin/complaints/new?job=${job_id}`);
     await expect(main.getByLabel('Site')).toHaveValue(job_id);
     await main.getByRole('button', { name: 'Save complaint' }).click();
@@ -35,7 +35,7 @@ export async function putRight(story: Story, job_id: string, cleaner: Person): P
   const main = page.getByRole('main');
   const { rows } = await office.call(listComplaints, {}, {}, { job_id });
 
-  await test.step('acknowledged in one press, with the time until then', async () => {
+  await test.step('acknowledges the complaint with one button and shows the response time', async () => {
     await goOn(page, `/admin/complaints/${rows[0]?.complaint_id}`);
     await expect(state(page)).toHaveText('Reported');
     await main.getByRole('button', { name: 'Acknowledge' }).click();
@@ -46,7 +46,7 @@ export async function putRight(story: Story, job_id: string, cleaner: Person): P
   // Both answers of the client have come: before, the form of the re-clean is not there, or goes once more.
   await expect(main.getByText('Reopened', { exact: true }).first()).toBeVisible();
 
-  await test.step('a re-clean of today by somebody who is not assigned', async () => {
+  await test.step('plans a re-clean today with an unassigned cleaner', async () => {
     await main.getByText('Plan a re-clean', { exact: true }).click();
     await main.getByLabel('Cleaner', { exact: true }).selectOption({ label: cleaner.name });
     await main.getByLabel('Date', { exact: true }).fill(toTypedDay(getBusinessToday()));
@@ -62,7 +62,7 @@ export async function putRight(story: Story, job_id: string, cleaner: Person): P
   });
   await seesTheReClean(story);
 
-  await test.step('finished by the cleaner, and confirmed for the client', async () => {
+  await test.step('finishes the re-clean and marks the complaint as fixed', async () => {
     await office.finish(await office.start(job_id, cleaner), cleaner);
     await expect(state(page)).toHaveText('Re-clean done');
     await main.getByText('The client says it’s fixed', { exact: true }).click();
@@ -71,7 +71,7 @@ export async function putRight(story: Story, job_id: string, cleaner: Person): P
     await expect(state(page)).toHaveText('Confirmed');
   });
 
-  await test.step('and found in the list of the place', async () => {
+  await test.step('finds the complaint in the list of its site', async () => {
     await goOn(page, `/admin/complaints?job=${job_id}&state=all`);
     await expect(main.locator('.ui-record, td').filter({ hasText: contact }).first()).toBeVisible();
     expect(await sideways(page)).toBeLessThanOrEqual(0);

@@ -24,7 +24,7 @@ export async function quoteTheEnquiry(story: Story): Promise<string> {
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
 
-  await test.step('a quote is made from the enquiry, and what is wrong stands beside its field', async () => {
+  await test.step('creates a quote from the enquiry, with each error beside its field', async () => {
     await openAs(page, product.admin, `/admin/enquiries?text=${mark}`);
     await main.getByRole('link', { name: `Open enquiry from ${contact}` }).click();
     await main.getByRole('link', { name: 'Create quote' }).click();
@@ -61,7 +61,7 @@ export async function quoteTheEnquiry(story: Story): Promise<string> {
     expect((await office.call(listQuotes, {}, {}, { text: mark })).total).toBe(1);
   });
 
-  await test.step('it is sent by mail with its PDF and a link', async () => {
+  await test.step('mails the quote with its PDF and a link', async () => {
     const send = main.getByRole('button', { name: `Send to ${email}` });
     await main.getByLabel('Price (A$, excluding GST)').fill('490');
     await send.click();
@@ -81,7 +81,7 @@ export async function quoteTheEnquiry(story: Story): Promise<string> {
 /** The client accepts on the phone, and the office makes client and job of it in one press. */
 export async function acceptAndMake({ page, phone, contact, name }: Story, link: string) {
   const main = page.getByRole('main');
-  await test.step('the client sees price, GST and last day at 390 px; the office then sees that it is seen', async () => {
+  await test.step('shows the client price, GST and total at 390 px, and the office “Seen”', async () => {
     await phone.goto(link);
     await expect(phone.getByText('A$480.00', { exact: true })).toBeVisible();
     await expect(phone.getByText('plus A$48.00 GST, A$528.00 in total')).toBeVisible();
@@ -90,14 +90,14 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
     await expect(main.getByText('Seen', { exact: true })).toBeVisible();
   });
 
-  await test.step('the office can enter an answer itself, with the name of who gave it', async () => {
+  await test.step('asks the office for a name before it marks a quote as accepted', async () => {
     await main.getByText('Enter the client’s answer').click();
     await main.getByLabel('Who answered').fill('');
     await main.getByRole('button', { name: 'Mark as accepted' }).click();
     await expect(main.getByText('Fill in this field.')).toHaveCount(1);
   });
 
-  await test.step('the client asks the office about it', async () => {
+  await test.step('sends the client’s question to the office', async () => {
     await phone.getByRole('button', { name: 'Ask us' }).click();
     await expect(phone.getByRole('heading', { name: 'Any questions?' })).toBeFocused();
     await phone.getByRole('button', { name: 'Send question' }).click();
@@ -107,7 +107,7 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
     await expect(phone.getByText(/^Thanks, we have your question\. We’ll answer within /)).toBeVisible();
   });
 
-  await test.step('the client accepts in two taps: the name is there, the role can be given', async () => {
+  await test.step('accepts the quote on the phone with a name and an optional role', async () => {
     await phone.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect(phone.getByRole('heading', { name: 'Your answer' })).toBeFocused();
     await expect(phone.getByLabel('Your name')).toHaveValue(contact);
@@ -124,7 +124,7 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
     await expect(phone.getByText(/^Accepted by Noor Haddad/)).toBeVisible();
   });
 
-  return test.step('client, job and price are made in one press', async () => {
+  return test.step('creates client, job and price with one button', async () => {
     await expect(main.getByText('Noor Haddad, Practice manager')).toBeVisible();
     await expect(main.getByLabel('Legal name')).toHaveValue(name);
     await expect(main.getByLabel('Pay (A$ an hour)')).toHaveValue('32.50');

@@ -69,7 +69,7 @@ async function measureLongestPause({ journal }: Load, happened: Promise<void>): 
   return longest;
 }
 
-test('a node is killed under load, and nothing that was acknowledged is lost', async () => {
+test('keeps every acknowledged write when a node is killed under load', async () => {
   test.setTimeout(1_800_000);
   const reason = findNodeProblem();
   test.skip(reason !== undefined, reason);
