@@ -20,13 +20,13 @@ const isAnswer = (id: string) => /^(?:answers|fieldAnswers)\./.test(id);
 
 const WORKSPACES = ['mf-contractor', 'svc-auth'];
 
-describe.each(WORKSPACES)('the catalogues of %s', (workspace) => {
+describe.each(WORKSPACES)('Catalogues of %s', (workspace) => {
   const config = getConfig({ configPath: `${ROOT}/${workspace}/lingui.config.ts` });
   const catalogues = getCatalogs(config);
 
-  it('are there for each language', () => expect([...config.locales].sort()).toEqual([...LANGUAGE_TAGS].sort()));
+  it('exist for each language', () => expect([...config.locales].sort()).toEqual([...LANGUAGE_TAGS].sort()));
 
-  it('have the texts of the code and no others: otherwise run npx lingui extract', async () => {
+  it('match the texts of the code (update with npx lingui extract)', async () => {
     for (const catalogue of await catalogues) {
       const inCode = Object.keys((await catalogue.collect()) ?? {});
       const english = Object.entries((await catalogue.read('en')) ?? {});
@@ -36,7 +36,7 @@ describe.each(WORKSPACES)('the catalogues of %s', (workspace) => {
     }
   });
 
-  it.each(LANGUAGE_TAGS)('have in %s each text of the English one, with its values', async (language) => {
+  it.each(LANGUAGE_TAGS)('have in %s each text of English, with its values', async (language) => {
     for (const catalogue of await catalogues) {
       const english = (await catalogue.read('en')) ?? {};
       const own = (await catalogue.read(language)) ?? {};

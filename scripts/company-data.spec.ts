@@ -23,8 +23,8 @@ const texts = [...listOwnFiles(ROOT)]
 const named = (isRight: (text: string) => boolean, allowed: RegExp) =>
   texts.filter((file) => !allowed.test(file) && isRight(readFileSync(join(ROOT, file), 'utf8')));
 
-describe('the company', () => {
-  it('is named nowhere in the code: it is data, which the owner changes on the desk', () => {
+describe('Company data', () => {
+  it('is named nowhere in the code', () => {
     const isNamed = (text: string) => {
       const own = flat(text.replaceAll(DEMO_WORDS, ''));
       return NAMES.some((name) => own.includes(name));
@@ -32,11 +32,11 @@ describe('the company', () => {
     expect(named(isNamed, ALLOWED)).toEqual([]);
   });
 
-  it('has its colour in no style and no component: they take it from the tokens', () => {
+  it('sets its colour in no style and no component', () => {
     expect(named((text) => text.includes(colour), new RegExp(`${ALLOWED.source}|${COLOURED.source}`))).toEqual([]);
   });
 
-  it('claims no hours in the code: pages and messages name those that it has saved', () => {
+  it('claims no opening hours in the code', () => {
     // The specification fixes one heading, which is about the capacity of the teams.
     const isClaimed = (text: string) =>
       /24 hours a day|24\s?\/\s?(?:7|365)\b|24x(?:7|365)|\bround the clock|365 days/i.test(

@@ -58,8 +58,8 @@ const rules = styles.flatMap((file) =>
   }),
 );
 
-describe('the tokens of colour', () => {
-  it('are there in both schemes, and only colours and shadows differ between them', () => {
+describe('Colour tokens', () => {
+  it('exist in both schemes, which differ only in colours and shadows', () => {
     expect(Object.keys(toValues(light)).length).toBeGreaterThan(40);
     for (const [name, value] of Object.entries(toValues(dark)))
       expect(`${name}: ${value}`).toMatch(/^--[\w-]+: #[\da-f]{6}$|^--shadow-/);
@@ -70,12 +70,12 @@ describe('the tokens of colour', () => {
     expect(others).toEqual([]);
   });
 
-  it('have text of 4.5:1 on every plain ground', () => {
+  it('give text 4.5:1 on every plain background', () => {
     const texts = ['--ink', '--ink-soft', '--link', '--ok', '--warn', '--danger'];
     expect(tooWeak(pairs(texts, ['--ground', '--surface', '--surface-2', '--brand-soft']), TEXT)).toEqual([]);
   });
 
-  it('have text of 4.5:1 on the grounds of buttons, badges and notices', () => {
+  it('give text 4.5:1 on buttons, badges and notices', () => {
     const all = [
       ...pairs(['--on-brand'], ['--brand', '--brand-strong']),
       ...pairs(['--on-danger'], ['--danger', '--danger-strong']),
@@ -86,7 +86,7 @@ describe('the tokens of colour', () => {
     expect(tooWeak(all, TEXT)).toEqual([]);
   });
 
-  it('have text of 4.5:1 in each rule that sets both', () => {
+  it('give text 4.5:1 in each rule that sets text and background', () => {
     const both = rules.filter(({ text, ground }) => text && ground && !text.startsWith('--paper'));
     expect(both.length).toBeGreaterThan(20);
     const weak = both.flatMap(({ place, text = '', ground = '' }) =>
@@ -95,11 +95,11 @@ describe('the tokens of colour', () => {
     expect(weak).toEqual([]);
   });
 
-  it('have borders of controls and rings of focus of 3:1', () => {
+  it('give borders of controls and focus rings 3:1', () => {
     expect(tooWeak(pairs(['--control-line', '--focus'], ['--ground', '--surface', '--surface-2']), SHAPE)).toEqual([]);
   });
 
-  it('have text of 4.5:1 on the paper of an invoice', () => {
+  it('give text 4.5:1 on the paper of an invoice', () => {
     const own = toValues(read(join(ROOT, 'mf-admin/src/invoices/invoice.css')));
     // The company's colour; the desk refuses one that is too light for text on white.
     const paper: Record<string, string | undefined> = {
@@ -112,7 +112,7 @@ describe('the tokens of colour', () => {
     expect(contrast('#ffffff', paper['--paper-blue'] ?? '')).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it('give all text its colour, but on pages of visitors, whose contrast a browser measures, and on paper', () => {
+  it('colour all text, except on public pages, on invoices and in the footer', () => {
     const fixed = styles.filter((file) => /(?<![-\w])color:\s*(?:#|rgb|hsl|white|black)/.test(read(file)));
     const places = new Set(fixed.map((file) => relative(ROOT, file).replace(/^mf-public\/.*/, 'mf-public')));
     expect([...places].sort()).toEqual([

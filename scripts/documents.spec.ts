@@ -25,13 +25,13 @@ const names = documents.flatMap((file) =>
   ),
 );
 
-describe('the documents', () => {
-  it('link and name only what is there', () => {
+describe('Documents', () => {
+  it('link and name only existing files', () => {
     const missing = [...links, ...names].filter(({ target }) => !existsSync(path.join(ROOT, target)));
     expect(missing).toEqual([]);
   });
 
-  it('name only alerts that there are', () => {
+  it('name only existing alerts', () => {
     const cells = [...getText('docs/scaling.md').matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell);
     const named = cells.flatMap((cell) => cell.match(/\b(?:[A-Z][a-z]+){2,}\b/g) ?? []);
     const rules = ['alerts', 'alerts-machine'].map((name) => getText(`deploy/monitoring/${name}.yml`)).join('');
@@ -40,7 +40,7 @@ describe('the documents', () => {
     expect(alerts).toEqual(expect.arrayContaining(named));
   });
 
-  it('name only npm scripts that there are', () => {
+  it('name only existing npm scripts', () => {
     const { scripts } = JSON.parse(getText('package.json')) as { scripts: Record<string, string> };
     const named = documents.flatMap((file) =>
       [...getText(file).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name),

@@ -56,7 +56,7 @@ const ofDesk = (area: string, key: string): boolean =>
 
 beforeAll(() => i18n.load('en', messages));
 
-it.each(Object.entries(frameTexts))('the catalogues translate the very texts of %s', (area, texts) => {
+it.each(Object.entries(frameTexts))('translates the same texts of %s that the shell shows', (area, texts) => {
   const group = OWN_TEXTS[area] ?? {};
   for (const [key, text] of Object.entries(texts)) {
     if (key === 'more') expect(group[key]).toMatchObject(text as Group);
@@ -67,7 +67,7 @@ it.each(Object.entries(frameTexts))('the catalogues translate the very texts of 
 /** Most texts of the shell itself are the website's. */
 const ofFrame = Object.entries(frameTexts).filter(([area]) => area !== 'shell');
 
-it.each(ofFrame)('no text of %s that a sub-contractor sees is left out', (area, texts) => {
+it.each(ofFrame)('translates every text of %s that a sub-contractor sees', (area, texts) => {
   const left = Object.keys(OWN_TEXTS[area] ?? {}).filter((key) => !(key in texts) && !ofDesk(area, key));
   expect(left).toEqual([]);
 });

@@ -16,12 +16,12 @@ const imports = scripts.flatMap((script) =>
   ),
 );
 
-describe('scripts', () => {
+describe('Scripts', () => {
   it('import from built code', () => {
     expect(imports.length).toBeGreaterThan(5);
   });
 
-  it.each(imports)('$script finds $names', ({ source, names }) => {
+  it.each(imports)('import only existing names: $script, $names', ({ source, names }) => {
     expect(existsSync(source)).toBe(true);
     const text = readFileSync(source, 'utf8');
     if (/^export \*/m.test(text)) return;

@@ -7,8 +7,8 @@ import { openApiDocument } from '@cleaning/contracts/openapi';
 const ROOT = path.resolve(__dirname, '..');
 const REDOCLY = path.join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
 
-describe('the OpenAPI document', () => {
-  it('has no errors by the recommended rules of Redocly', async () => {
+describe('OpenAPI document', () => {
+  it('passes the recommended rules of Redocly', async () => {
     const folder = path.join(ROOT, '.cache/openapi-lint');
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'openapi.json'), JSON.stringify(openApiDocument()));

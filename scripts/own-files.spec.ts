@@ -8,7 +8,7 @@ const code = () =>
     .map((file) => ({ name: relative(ROOT, file), base: basename(file), read: () => readFileSync(file, 'utf8') }))
     .filter(({ name }) => /\.tsx?$/.test(name) && !/\.(?:spec|d)\.tsx?$|\/testing\/|\/languages\/[\w-]+\//.test(name));
 
-it('a file of a service is named in small letters, with what it has', () => {
+it('names each file of a service in lower case with its kind', () => {
   const files = code().filter(({ name }) => /^svc-[a-z]+\/src\//.test(name));
   expect(files.length).toBeGreaterThan(500);
   const shape = /^[a-z0-9-]+(?:\.(?:module|controller|service|processor|entity|queries))?\.tsx?$/;
@@ -20,7 +20,7 @@ const COMPONENT =
   /^export (?:default )?(?:(?:function|class) [A-Z]\w*[a-z]|const [A-Z]\w*[a-z]\w* = (?:memo|forwardRef)?\()/m;
 
 // lint/component-file.grit is the other half: a plugin of Biome cannot look for what is missing.
-it('a file of a front end that exports no components is named in camelCase', () => {
+it('names front-end files without components in camelCase', () => {
   const files = code().filter(({ name }) => /^(?:mf-[a-z]+|shell|packages\/ui)\/src\//.test(name));
   expect(files.length).toBeGreaterThan(700);
   const wrong = files.filter(({ base, read }) => {

@@ -13,8 +13,8 @@ const getPictures = (page: string) =>
 const readme = getText('README.md');
 const pictures = getPictures('README.md');
 
-describe("README's picture", () => {
-  it('is there, is described, and is light enough to open on a phone', () => {
+describe('Picture of README', () => {
+  it('exists, has a description and is light enough for a phone', () => {
     expect(pictures).toHaveLength(1);
     for (const { text, file } of pictures) {
       expect(text).not.toBe('');
@@ -23,23 +23,23 @@ describe("README's picture", () => {
     }
   });
 
-  it('is made by a command that README names', () => {
+  it('comes from a command that README names', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(readme).toContain('`npm run picture`');
     expect(existsSync(join(ROOT, scripts.picture.split(' ')[1]))).toBe(true);
   });
 });
 
-describe('the pictures of docs/win-and-collect.md', () => {
+describe('Pictures of docs/win-and-collect.md', () => {
   const page = 'docs/win-and-collect.md';
   const ofStory = getPictures(page);
 
-  it.each(ofStory)('are described and light: $file', ({ text, file }) => {
+  it.each(ofStory)('have a description and are light: $file', ({ text, file }) => {
     expect(text).not.toBe('');
     expect(statSync(file).size).toBeLessThanOrEqual(STORY_BYTES);
   });
 
-  it('are all that its command makes', () => {
+  it('are exactly those that their command makes', () => {
     expect(getText(page)).toContain('`npm run picture -- story docs/pictures/story`');
     const kept = readdirSync(join(ROOT, 'docs/pictures/story')).map((name) => join(ROOT, 'docs/pictures/story', name));
     expect(kept.toSorted()).toEqual(ofStory.map(({ file }) => file).toSorted());

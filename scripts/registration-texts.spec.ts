@@ -20,8 +20,8 @@ const flatten = (texts: Texts): [string, unknown][] =>
       : [[name, text]];
   });
 
-describe('the texts of the registration', () => {
-  it('have the names that the website asks for, each in another language', () => {
+describe('Texts of the registration', () => {
+  it('have a translation for each text of the website', () => {
     i18n.load('es', messages);
     i18n.activate('es');
     const spanish = new Map(flatten(registerTexts.register));

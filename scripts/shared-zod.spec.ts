@@ -24,8 +24,8 @@ const used = new Set(
   sources.flatMap((text) => [...text.matchAll(/\bz\s*\.(\w+(?:\s*\.\w+)?)/g)].map(([, name = '']) => name)),
 );
 
-describe('the zod that pages share', () => {
-  it('has each function that they use', () => {
+describe('Shared zod of pages', () => {
+  it('has each function that pages use', () => {
     const isShared = (name: string) => {
       const [first = '', second = ''] = name.split(/\s*\./);
       if (NOT_ON_PAGES.test(first)) return true;

@@ -9,7 +9,7 @@ it.each([
   ['--help', "Unknown option '--help'"],
   ['--emtpy', "Unknown option '--emtpy'"],
   ['empty', "Unexpected argument 'empty'"],
-])('npm start -- %s is refused with what it takes, and makes nothing', (word, said) => {
+])('refuses npm start -- %s, lists valid options and makes nothing', (word, said) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, word], {
     env: { ...process.env, DATA_DIR: path.join(folder, 'data') },

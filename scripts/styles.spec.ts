@@ -15,7 +15,7 @@ const getSelectors = (file: string) =>
 const ONE_CLASS = /^\.([\w-]+)(?:::?[\w-]+)*$/;
 
 /** The styles of a page stay when another is opened: which of two files comes last depends on the way that somebody went. */
-it('a class of a micro-front-end is styled by one file', () => {
+it('styles a class of a micro-front-end in one file only', () => {
   const styles = [...listOwnFiles(ROOT)]
     .map((file) => relative(ROOT, file))
     // The invoice's page loads both of its files.

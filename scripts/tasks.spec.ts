@@ -1,6 +1,6 @@
 import { runTasks } from './tasks.mjs';
 
-describe('tasks', () => {
+describe('runTasks', () => {
   const log: string[] = [];
   const task = (name: string, after: string[] = [], error?: Error) => ({
     name,
@@ -16,17 +16,17 @@ describe('tasks', () => {
     log.length = 0;
   });
 
-  it('run side by side up to the limit, in their order', async () => {
+  it('runs tasks side by side up to the limit, in order', async () => {
     expect(await runTasks([task('a'), task('b'), task('c')], { atOnce: 2 })).toEqual(new Map());
     expect(log).toEqual(['a begins', 'b begins', 'a ends', 'c begins', 'b ends', 'c ends']);
   });
 
-  it('begin after those that they name, and let others pass meanwhile', async () => {
+  it('starts a task after those that it names, and lets others pass', async () => {
     await runTasks([task('a'), task('b', ['a']), task('c')], { atOnce: 2 });
     expect(log).toEqual(['a begins', 'c begins', 'a ends', 'b begins', 'c ends', 'b ends']);
   });
 
-  it('are left out after one that failed; the others go on', async () => {
+  it('skips tasks after a failed one and runs the others', async () => {
     const errors = await runTasks([task('a', [], new Error('broken')), task('b', ['a']), task('c', ['b']), task('d')]);
     expect([...errors].map(([name, { message }]) => [name, message])).toEqual([
       ['a', 'broken'],
@@ -37,7 +37,7 @@ describe('tasks', () => {
     expect(log).not.toContain('b begins');
   });
 
-  it('do not begin after an interruption', async () => {
+  it('starts nothing after an interruption', async () => {
     const interruption = new AbortController();
     interruption.abort();
     expect([...(await runTasks([task('a')], { signal: interruption.signal })).keys()]).toEqual(['a']);

@@ -15,7 +15,7 @@ const getFiles = (folder: string): Record<string, string> =>
   );
 
 // Debian's restic; `npm run test:operations` installs it where it may.
-(findProgram('restic') ? describe : describe.skip)('a copy of the backups elsewhere', () => {
+(findProgram('restic') ? describe : describe.skip)('Offsite copy of backups', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'offsite-'));
@@ -33,13 +33,13 @@ const getFiles = (folder: string): Record<string, string> =>
     expect(getFiles(join(folder, 'fetched'))).toEqual(getFiles(join(folder, 'backups')));
   };
 
-  it('comes back as it was sent, and is encrypted there', async () => {
+  it('returns what was sent, and encrypts it at the target', async () => {
     await roundTrip({ BACKUP_TARGET: join(folder, 'target') });
     const found = execFileSync('grep', ['-rlc', 'a document of somebody', folder], { encoding: 'utf8' });
     expect(found).not.toContain(join(folder, 'target'));
   });
 
-  (process.env.S3_TEST_ENDPOINT ? it : it.skip)('is kept by an S3 server', async () => {
+  (process.env.S3_TEST_ENDPOINT ? it : it.skip)('keeps the copy on an S3 server', async () => {
     await roundTrip({
       BACKUP_TARGET: `s3:${process.env.S3_TEST_ENDPOINT}/backups-${process.pid}`,
       BACKUP_S3_ID: process.env.S3_TEST_ACCESS_KEY ?? 'media',
@@ -47,7 +47,7 @@ const getFiles = (folder: string): Record<string, string> =>
     });
   });
 
-  it('is sent although restic was killed while it sent the one before', async () => {
+  it('sends after restic was killed during an earlier send', async () => {
     const target = join(folder, 'target');
     await roundTrip({ BACKUP_TARGET: target });
     const env = { ...process.env, RESTIC_PASSWORD: 'a password of the test' };
@@ -65,7 +65,7 @@ const getFiles = (folder: string): Record<string, string> =>
     expect(locks()).toBe(0);
   });
 
-  it('is not opened with another password', async () => {
+  it('refuses another password', async () => {
     await roundTrip({ BACKUP_TARGET: join(folder, 'target') });
     const stranger = new Offsite({
       PATH: process.env.PATH,
@@ -75,7 +75,7 @@ const getFiles = (folder: string): Record<string, string> =>
     await expect(stranger.fetch(join(folder, 'stolen'))).rejects.toThrow('restic restore failed');
   });
 
-  it('is made only where a target is named, and never without a password', () => {
+  it('exists only with a target, and requires a password', () => {
     expect(Offsite.of({})).toBeUndefined();
     expect(() => Offsite.of({ BACKUP_TARGET: 's3:https://s3.example.com/backups' })).toThrow('BACKUP_PASSWORD');
   });

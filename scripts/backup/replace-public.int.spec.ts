@@ -10,7 +10,7 @@ const INDEXES = `SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORD
 describe.each<[string, ServiceDefinition]>([
   ['auth', authService],
   ['invoice', invoiceService],
-])('a restore of %s into a database that is in use', (name, service) => {
+])('replacePublic in the database of %s', (name, service) => {
   const history = listMigrations(service);
   const names = history.all.map((migration) => new migration().name ?? migration.name);
   let database: OwnDatabase;
@@ -20,7 +20,7 @@ describe.each<[string, ServiceDefinition]>([
   }, 60_000);
   afterAll(() => database.drop());
 
-  it('has all indexes again, those with functions of our own and operators of an extension too', async () => {
+  it('restores all indexes, including those with our own functions and extension operators', async () => {
     const before = await database.asSuperuser<{ indexdef: string }>(INDEXES);
     expect(before.some(({ indexdef }) => indexdef.includes('fold_text'))).toBe(true);
     const client = new pg.Client({ connectionString: database.url });

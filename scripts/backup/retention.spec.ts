@@ -4,14 +4,14 @@ import { selectKept } from './retention.mjs';
 const daily = (from: string, days: number) =>
   Array.from({ length: days }, (_, index) => getName(new Date(Date.parse(from) - index * 24 * 60 * 60 * 1000)));
 
-describe('backups that stay', () => {
-  it('carry their time in their name', () => {
+describe('selectKept', () => {
+  it('reads the time from the name of a backup', () => {
     const time = new Date('2026-11-21T03:37:52.967Z');
     expect(getName(time)).toBe('2026-11-21T03-37-52-967Z');
     expect(getTime(getName(time))).toEqual(time);
   });
 
-  it('are the newest of seven days, five weeks and twelve months', () => {
+  it('keeps the newest of seven days, five weeks and twelve months', () => {
     // A Saturday; weeks begin on Mondays.
     const kept = selectKept(daily('2026-11-21T02:00:00Z', 500)).map((name: string) => name.slice(0, 10));
     expect(kept).toEqual([
@@ -39,12 +39,12 @@ describe('backups that stay', () => {
     ]);
   });
 
-  it('include one of each day only', () => {
+  it('keeps one backup a day', () => {
     const [morning, noon] = ['2026-11-21T02-00-00-000Z', '2026-11-21T12-00-00-000Z'];
     expect(selectKept([noon, morning])).toEqual([noon]);
   });
 
-  it('are at least one', () => {
+  it('keeps at least one backup', () => {
     const old = ['2020-01-01T00-00-00-000Z'];
     expect(selectKept(old, { days: 0, weeks: 0, months: 0 })).toEqual(old);
     expect(selectKept([])).toEqual([]);

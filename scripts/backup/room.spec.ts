@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { computeBackupBytes, computeRestoredBytes, requireRoom } from './room.mjs';
 
-describe('the room that a trial restore needs', () => {
+describe('Disk space of a trial restore', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'room-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is that of unpacked tables and of objects, and of a copy of all backups', () => {
+  it('counts unpacked tables and objects, and all backups', () => {
     const databases = { auth: { tables: [{ bytes: 1e6 }, { bytes: 2e6 }] }, jobs: { tables: [{ bytes: 3e6 }] } };
     expect(computeRestoredBytes({ databases, objects: [{ bytes: 7e9 }] })).toBe(7e9 + 60e6 + 300e6);
     mkdirSync(join(folder, 'objects'));
@@ -20,7 +20,7 @@ describe('the room that a trial restore needs', () => {
     expect(computeBackupBytes(join(folder, 'none'))).toBe(0);
   });
 
-  it('is refused before it would fill the disk', () => {
+  it('refuses before the disk would be full', () => {
     const { bavail, bsize } = statfsSync(folder);
     expect(() => requireRoom(folder, bavail * bsize)).toThrow(
       /^\d+\.\d GB are needed in .*, and its disk has \d+\.\d GB left\.$/,

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ScheduleState } from './schedule-state.mjs';
 
-describe('what the schedule of backups has done', () => {
+describe('ScheduleState', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'schedule-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('has a trial that somebody has made by hand, after one that failed', () => {
+  it('keeps a manual trial after a failed one', () => {
     const schedule = new ScheduleState(folder);
     schedule.note({ taken: 1 });
     schedule.noteTrial(false);
@@ -20,7 +20,7 @@ describe('what the schedule of backups has done', () => {
     expect(new ScheduleState(folder).values).toMatchObject({ taken: 2, drillGood: 'yes' });
   });
 
-  it('is noted by a schedule alone', () => {
+  it('exists only once a schedule has noted something', () => {
     expect(ScheduleState.of(folder)).toBeUndefined();
     expect(new ScheduleState(folder).values).toEqual({});
   });

@@ -1,7 +1,7 @@
 import { sortByReferences } from './tables.mjs';
 
-describe('tables are filled', () => {
-  it('after those that their rows point to', () => {
+describe('sortByReferences', () => {
+  it('puts tables after those that they reference', () => {
     const references = [
       { child: 'correction', parent: 'record' },
       { child: 'record', parent: 'job' },
@@ -12,7 +12,7 @@ describe('tables are filled', () => {
     expect(ordered).toEqual(['job', 'slot', 'record', 'correction', 'migration']);
   });
 
-  it('never when they point at each other', () => {
+  it('refuses tables that reference each other', () => {
     const references = [
       { child: 'one', parent: 'two' },
       { child: 'two', parent: 'one' },

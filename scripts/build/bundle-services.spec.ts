@@ -17,21 +17,21 @@ console.log('children:', readFileSync('/proc/self/task/' + process.pid + '/child
 const build = () =>
   spawnSync(process.execPath, ['--input-type=module', '-e', PROGRAM], { cwd: ROOT, encoding: 'utf8', timeout: 60_000 });
 
-describe('the bundle of a service', () => {
+describe('Bundle of a service', () => {
   beforeEach(() => mkdirSync(inService('dist'), { recursive: true }));
   afterEach(() => {
     rmSync(inService(), { recursive: true });
     rmSync(path.join(ROOT, '.cache', 'build', `${SERVICE}.json`), { force: true });
   });
 
-  it('leaves no process of the build beside the program that asked for it', () => {
+  it('leaves no build process behind', () => {
     writeFileSync(inService('dist', 'main.js'), 'class Start {}\nconsole.log(Start.name);\n');
     const { stdout, stderr } = build();
     expect({ stdout: stdout.trim(), stderr }).toEqual({ stdout: 'children:', stderr: '' });
     expect(existsSync(inService('dist', 'bundle', 'main.js'))).toBe(true);
   });
 
-  it('names the file and the line that cannot be bundled', () => {
+  it('names the file and the line that fail to bundle', () => {
     writeFileSync(inService('dist', 'main.js'), 'class {\n');
     const { status, stderr } = build();
     expect(status).toBe(1);

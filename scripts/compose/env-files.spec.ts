@@ -40,7 +40,7 @@ const NEW = [
   'BACKUP_PASSWORD',
 ];
 
-describe('a .env of the version before', () => {
+describe('.env of the previous version', () => {
   let dir: string;
   let file: string;
   beforeEach(() => {
@@ -50,7 +50,7 @@ describe('a .env of the version before', () => {
   });
   afterEach(() => rmSync(dir, { recursive: true }));
 
-  it('is refused with the name of each secret that is missing, and no value', () => {
+  it('is refused with the name of each missing secret, and no value', () => {
     const { status, stderr } = check(getVariables(BEFORE));
     expect(status).toBe(1);
     for (const name of NEW) expect(stderr).toContain(`${name} is missing`);
@@ -74,7 +74,7 @@ describe('a .env of the version before', () => {
   });
 });
 
-it('a swarm gets values with spaces and signs as they are', () => {
+it('passes values with spaces and signs to a swarm unchanged', () => {
   const dir = mkdtempSync(join(tmpdir(), 'swarm-'));
   const file = join(dir, '.env');
   try {
@@ -100,7 +100,7 @@ it('a swarm gets values with spaces and signs as they are', () => {
   }
 });
 
-it('the recovery sheet has the keys and what was set, and no secret that can be new', () => {
+it('prints keys and chosen settings on the recovery sheet, and no replaceable secret', () => {
   const dir = mkdtempSync(join(tmpdir(), 'sheet-'));
   const file = join(dir, '.env');
   try {
@@ -116,12 +116,12 @@ it('the recovery sheet has the keys and what was set, and no secret that can be 
   }
 });
 
-it('.env.example names each setting once', () => {
+it('names each setting once in .env.example', () => {
   const names = [...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
   expect(names).toEqual([...new Set(names)]);
 });
 
-describe('secrets of docker compose', () => {
+describe('Secrets of docker compose', () => {
   const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
     services: Record<string, { environment?: Record<string, string>; command?: unknown }>;
   };
@@ -129,7 +129,7 @@ describe('secrets of docker compose', () => {
   const namesIn = (value: unknown) =>
     [...JSON.stringify(value ?? {}).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name);
 
-  it('are all asked for by name and looked at before anything starts', () => {
+  it('are required by name and checked before anything starts', () => {
     const { 'check-secrets': first, ...others } = services;
     const used = [...new Set(Object.values(others).flatMap(namesIn))].filter((name) => SECRET.test(name));
     const asked = Object.entries(first?.environment ?? {});
@@ -140,7 +140,7 @@ describe('secrets of docker compose', () => {
     for (const name of used) expect(getVariables(read('.env.example'))).toHaveProperty(name, '');
   });
 
-  it('and settings reach the service that reads them', () => {
+  it('reach the service that reads them, as settings do', () => {
     const own = {
       auth: 'environment.ts',
       jobs: 'environment.ts',
@@ -160,7 +160,7 @@ describe('secrets of docker compose', () => {
     }
   });
 
-  it('reach those alone who need them', () => {
+  it('reach only the services that need them', () => {
     const holders = (name: string) =>
       Object.entries(services)
         .filter(([service, value]) => service !== 'check-secrets' && namesIn(value).includes(name))

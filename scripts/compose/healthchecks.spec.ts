@@ -27,12 +27,12 @@ const ofImages = [...read('Dockerfile').matchAll(/^HEALTHCHECK (--.*) CMD /gm)].
 });
 
 // Docker calls a part unhealthy, and whatever waits for it gives up, when it isn't ready within this time.
-describe('the health check of', () => {
-  it.each([...ofCompose, ...ofImages])('%s gives a busy machine its time to start', (_, { timeout, start_period }) => {
+describe('Health checks', () => {
+  it.each([...ofCompose, ...ofImages])('give %s time to start on a busy machine', (_, { timeout, start_period }) => {
     expect([timeout, start_period]).toEqual(['10s', '30m']);
   });
 
-  it('every store, service and front end is there', () => {
+  it('exist for every store, service and front end', () => {
     expect([ofCompose.length, ofImages.length]).toEqual([expect.any(Number), 4]);
     expect(ofCompose.length).toBeGreaterThanOrEqual(4);
   });

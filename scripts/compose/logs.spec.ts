@@ -25,7 +25,7 @@ case "$*" in
 esac
 `;
 
-describe('logs of containers that were replaced', () => {
+describe('Logs of replaced containers', () => {
   let product: string;
   const run = (name: string, ...words: string[]) =>
     spawnSync('sh', [join(product, 'scripts/compose', name), ...words], {
@@ -44,7 +44,7 @@ describe('logs of containers that were replaced', () => {
   });
   afterEach(() => rmSync(product, { recursive: true }));
 
-  it('are found with those of the containers that run, in the order of time, each line once', () => {
+  it('are found with those of running containers, sorted by time, each line once', () => {
     run('keep-logs.sh', 'svc-auth');
     run('keep-logs.sh', 'svc-auth');
     expect(run('grep-logs.sh', 'r-1').stdout.trim().split('\n')).toEqual([

@@ -13,7 +13,7 @@ case "$*" in
 esac
 `;
 
-describe('digests of images', () => {
+describe('pin-images.sh', () => {
   let folder: string;
   const put = (name: string, text: string) => {
     mkdirSync(join(folder, name, '..'), { recursive: true });
@@ -41,7 +41,7 @@ describe('digests of images', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are added to the images of others, in place of older ones, and to nothing else', () => {
+  it('adds digests to images of others, replaces old digests and changes nothing else', () => {
     expect(pin()).toMatchObject({ status: 0, stderr: '' });
     expect(read('docker-compose.yml')).toBe(
       `    image: \${IMAGE_PREFIX:-cleaning}/x:\${VERSION:-local}\n    image: redis:8.2.3@${DIGEST}\n`,
@@ -55,7 +55,7 @@ describe('digests of images', () => {
     expect(read('Dockerfile')).toBe(before);
   });
 
-  it('are said to be missing where the registry gives none, and the others are added', () => {
+  it('names an image without a digest and still pins the others', () => {
     put('docker-compose.monitoring.yml', '    image: none/node:v1.9.1\n');
     const { status, stderr } = pin();
     expect([status, stderr]).toEqual([1, 'none/node:v1.9.1: its registry gives no digest; the line stays as it is.\n']);
@@ -63,7 +63,7 @@ describe('digests of images', () => {
     expect(read('docker-compose.yml')).toContain(`redis:8.2.3@${DIGEST}`);
   });
 
-  it('can be taken away again', () => {
+  it('removes the digests again', () => {
     pin();
     expect(pin('off').status).toBe(0);
     expect(read('docker-compose.yml')).toContain('image: redis:8.2.3\n');

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const SCRIPT = join(__dirname, 'postgres-start.sh');
 
-describe("PostgreSQL's start in its container", () => {
+describe('postgres-start.sh', () => {
   let volume: string;
   beforeEach(() => {
     volume = mkdtempSync(join(tmpdir(), 'postgres-volume-'));
@@ -39,7 +39,7 @@ describe("PostgreSQL's start in its container", () => {
     return { status, stdout, stderr };
   };
 
-  it('makes a cluster in an empty volume, and finds it again', () => {
+  it('creates a cluster in an empty volume and finds it again', () => {
     const started = { status: 0, stdout: 'started: postgres -cfsync=on\n', stderr: '' };
     expect(start()).toEqual(started);
     cluster('cluster');
@@ -49,7 +49,7 @@ describe("PostgreSQL's start in its container", () => {
   it.each([
     ['at the root of the volume, as the first versions kept it', '.'],
     ["where PostgreSQL's image keeps it by itself", '18/docker'],
-  ])('is refused while a cluster lies %s', (_, folder) => {
+  ])('refuses to start with a cluster %s', (_, folder) => {
     cluster(folder, '17');
     const { status, stdout, stderr } = start();
     expect([status, stdout]).toEqual([78, '']);
@@ -59,7 +59,7 @@ describe("PostgreSQL's start in its container", () => {
     expect(stderr).toContain('UPGRADING.md, "A database lies elsewhere"');
   });
 
-  it('is refused when an empty cluster has been made beside the data already', () => {
+  it('refuses to start when an empty cluster exists beside the data', () => {
     cluster('cluster');
     cluster('data');
     expect(start().status).toBe(78);
@@ -67,18 +67,18 @@ describe("PostgreSQL's start in its container", () => {
     expect(start().stderr).not.toContain(`${join(volume, 'data/cluster')} (`);
   });
 
-  it('passes over a cluster that a package has made and nobody has used', () => {
+  it('ignores an unused cluster that a package created', () => {
     cluster('17/main', '17', ['1', '4', '5']);
     expect(start().status).toBe(0);
   });
 
-  it('passes over what was set aside by name', () => {
+  it('ignores a cluster that is named as set aside', () => {
     cluster('cluster');
     cluster('data.set-aside');
     expect(start().status).toBe(0);
   });
 
-  it('is refused with data of another major version', () => {
+  it('refuses to start with data of another major version', () => {
     cluster('cluster', '17');
     const { status, stderr } = start();
     expect(status).toBe(78);

@@ -15,7 +15,7 @@ const DOCKER = '#!/bin/sh\ncat >/dev/null </dev/null\necho "$BACKUP_USER $*" >>"
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('reads files that restic has brought back with the owner of another machine', () => {
+  it('reads files that restic restored with the owner of another machine', () => {
     const manifest = join(folder, 'backups/2026-11-21T02-15-00-000Z/manifest.json');
     mkdirSync(join(manifest, '..'), { recursive: true, mode: 0o700 });
     writeFileSync(manifest, '{}', { mode: 0o600 });

@@ -109,7 +109,7 @@ describe('scripts/compose/update.sh', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('takes a backup with the old version, builds the new one, replaces every part in order and says how to go back', () => {
+  it('backs up the old version, builds the new one, replaces each part and says how to go back', () => {
     const { status, output, done } = update('next');
     expect([status, output]).toEqual([0, expect.stringContaining(`Updated from ${old} to ${next}.`)]);
     const steps = done.filter((line) => !line.includes('--no-start'));
@@ -132,7 +132,7 @@ describe('scripts/compose/update.sh', () => {
     expect(output).toContain('To go back:   scripts/compose/update.sh back');
   });
 
-  it('starts anew what has its settings from files that the new version has changed', () => {
+  it('restarts parts whose configuration files the new version changes', () => {
     state('running', 'postgres\nredis\nprometheus\ngrafana');
     git('checkout', '--quiet', 'main');
     for (const file of ['scripts/redis/users.sh', 'deploy/monitoring/alerts.yml']) put(join(product, file), 'new');
@@ -147,7 +147,7 @@ describe('scripts/compose/update.sh', () => {
     expect(steps).toContain('docker compose restart prometheus grafana');
   });
 
-  it('goes back to the version before, and with its data when that is asked for', () => {
+  it('goes back to the previous version, and restores its data on request', () => {
     update('next');
     const { status, output, done } = update('back');
     expect([status, output]).toEqual([0, expect.stringContaining(`Back at ${old}`)]);
@@ -158,7 +158,7 @@ describe('scripts/compose/update.sh', () => {
     expect(update('back', '--with-data').done.at(-1)).toBe('restore.sh backups 2026-11-22T02-15-00-000Z (VERSION=)');
   });
 
-  it('takes up the rest of an update that failed, and nothing else before that', () => {
+  it('resumes a failed update and refuses any other until then', () => {
     state('broken', 'roll.sh mf-admin shell');
     const failed = update('next');
     expect(failed.status).not.toBe(0);
@@ -180,7 +180,7 @@ describe('scripts/compose/update.sh', () => {
     expect(update('next').output).toContain(`${next} runs already.`);
   });
 
-  it('still knows what ran when a build has failed before it', () => {
+  it('still knows the old version after a failed build', () => {
     writeFileSync(join(product, '.env'), 'PORT=80\n');
     state('broken', 'docker compose --profile commands build --quiet');
     expect(update('next').output).toContain('To go back:');
@@ -190,7 +190,7 @@ describe('scripts/compose/update.sh', () => {
     expect(git('rev-parse', '--short=12', 'HEAD')).toBe(old);
   });
 
-  it('fails when data is out of sight afterwards, although every part is healthy', () => {
+  it('fails when rows are missing although every part is healthy', () => {
     state('rows-after', '0');
     const { status, output } = update('next');
     expect(status).not.toBe(0);
@@ -221,7 +221,7 @@ describe('scripts/compose/update.sh', () => {
     expect(getVersion()).toBe(old);
   });
 
-  it('refuses a version that would look for the data elsewhere', () => {
+  it('refuses a version that expects the data elsewhere', () => {
     git('checkout', '--quiet', 'main');
     commit(COMPOSE(18, '/var/lib/postgresql/data'));
     git('checkout', '--quiet', 'old');
@@ -230,7 +230,7 @@ describe('scripts/compose/update.sh', () => {
     expect(output).toContain('"A database lies elsewhere"');
   });
 
-  it('moves the data to a new major version of PostgreSQL by the backup, and sets the old files aside', () => {
+  it('moves data to a new major version of PostgreSQL by backup and sets the old files aside', () => {
     state('major', '17');
     const { status, output, done } = update('next');
     expect([status, output]).toEqual([0, expect.stringContaining('from PostgreSQL 17 to 18')]);
@@ -249,7 +249,7 @@ describe('scripts/compose/update.sh', () => {
     expect(update('back', '--with-data').output).toContain(`Back at ${old}`);
   });
 
-  it('does not restore a second time what was restored already when it is taken up', () => {
+  it('restores once when a resumed update has already restored', () => {
     state('major', '17');
     state('broken', 'restore.sh backups 2026-11-22T02-15-00-000Z');
     expect(update('next').status).not.toBe(0);
@@ -260,7 +260,7 @@ describe('scripts/compose/update.sh', () => {
     expect(done.filter((line) => line.startsWith('restore.sh'))).toHaveLength(1);
   });
 
-  it('starts again what it stopped when the last backup before another major version fails', () => {
+  it('restarts stopped parts when the last backup before a new major version fails', () => {
     state('major', '17');
     state('broken', 'backup.sh backups');
     const { status, done } = update('next');
@@ -271,7 +271,7 @@ describe('scripts/compose/update.sh', () => {
     expect(update('next').output).toContain(`Updated from ${old} to ${next}.`);
   });
 
-  it('asks for the key of encrypted backups before it moves the data to a new major version', () => {
+  it('requires the key of encrypted backups before it moves data to a new major version', () => {
     state('major', '17');
     writeFileSync(join(product, '.env'), `BACKUP_RECIPIENT=age1x\nVERSION=${old}\n`);
     const { status, output, done } = update('next');

@@ -6,13 +6,13 @@ const report = (counts: Record<string, number>) =>
     metadata: { vulnerabilities: { low: 0, moderate: 0, high: 0, critical: 0, ...counts } },
   });
 
-describe('the verdict on dependencies', () => {
+describe('auditVerdict', () => {
   it.each([
     ['clean', report({}), 'None known.'],
     ['clean', report({ high: 2, low: 1 }), 'Known vulnerabilities: 2 high, 1 low. See npm audit.'],
     ['vulnerable', report({ critical: 1 }), 'Known vulnerabilities: 1 critical. See npm audit.'],
     ['clean', `npm warn something\n${report({})}`, 'None known.'],
-  ])('is %s', (state, output, sentence) => {
+  ])('returns %s', (state, output, sentence) => {
     expect(auditVerdict(output)).toEqual({ state, sentence });
   });
 
@@ -21,7 +21,7 @@ describe('the verdict on dependencies', () => {
     ['{"error":{"code":"ENOTFOUND","summary":"request failed\\nmore"}}', /request failed$/],
     ['', /gave no report/],
     ['npm error audit endpoint returned an error', /gave no report/],
-  ])('is open where the registry answers %s', (output, sentence) => {
+  ])('returns unchecked when the registry answers %s', (output, sentence) => {
     const verdict = auditVerdict(output);
     expect([verdict.state, sentence.test(verdict.sentence)]).toEqual(['unchecked', true]);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { areNpmPackagesInstalled } from './npm.mjs';
 
-describe('whether npm packages are installed', () => {
+describe('areNpmPackagesInstalled', () => {
   let root: string;
   const lock = (file: string, packages: object) => writeFileSync(path.join(root, file), JSON.stringify({ packages }));
   const wanted = {
@@ -21,7 +21,7 @@ describe('whether npm packages are installed', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('takes a tree that holds what the lockfile names', async () => {
+  it('accepts a tree with the versions of the lockfile', async () => {
     lock('node_modules/.package-lock.json', { 'node_modules/pg': { version: '8.23.1' } });
     expect(await areNpmPackagesInstalled(root)).toBe(true);
   });
@@ -34,7 +34,7 @@ describe('whether npm packages are installed', () => {
     expect(await areNpmPackagesInstalled(root)).toBe(false);
   });
 
-  it('refuses an installation that was interrupted', async () => {
+  it('refuses an interrupted installation', async () => {
     expect(await areNpmPackagesInstalled(root)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { describeInstall } from './packages.mjs';
 
-describe('how to install what npm start needs', () => {
+describe('describeInstall', () => {
   const on = (...programs: string[]) => describeInstall(['nginx', 'redis-server'], (name) => programs.includes(name));
 
   it.each([
@@ -15,7 +15,7 @@ describe('how to install what npm start needs', () => {
       'as root, run "apt-get install nginx redis-server" once, then start again.',
     ],
     ['another system', ['sudo'], 'install nginx and redis-server so that PATH finds them, then start again.'],
-  ])('on %s', (_, programs, sentence) => {
+  ])('names the command on %s', (_, programs, sentence) => {
     expect(on(...programs)).toBe(sentence);
   });
 });

@@ -1,5 +1,5 @@
 import { listOutdatedFiles } from './files.mjs';
 
-it('finds nginx as the code is; node scripts/nginx-lists.mjs writes it', () => {
+it('matches the nginx files to the code (update with node scripts/nginx-lists.mjs)', () => {
   expect(listOutdatedFiles().map(({ file }) => file)).toEqual([]);
 });

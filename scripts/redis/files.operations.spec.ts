@@ -9,7 +9,7 @@ import { redisServer } from '../stack/redis.mjs';
 import { readOrMakeSecrets } from '../stack/secrets.mjs';
 
 /** Redis as the product starts it, with files that are not whole. */
-describe("Redis' files", () => {
+describe('Redis files', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'redis-files-'));
   const folder = path.join(dir, 'redis', 'appendonlydir');
   const secrets = readOrMakeSecrets(dir, false);
@@ -63,7 +63,7 @@ describe("Redis' files", () => {
   });
   afterAll(() => rmSync(dir, { recursive: true }));
 
-  it('give back what came before a damaged place', async () => {
+  it('restore jobs before a damaged place', async () => {
     const { length } = readFileSync(buildFile('incr'));
     await add('two');
     damage(buildFile('incr'), length + 40);
@@ -72,7 +72,7 @@ describe("Redis' files", () => {
     expect(await kept()).toEqual(['one', 'three']);
   });
 
-  it('give back what came before a transaction that is cut off', async () => {
+  it('restore jobs before a truncated transaction', async () => {
     const { length } = readFileSync(buildFile('incr'));
     await add('two');
     truncateSync(buildFile('incr'), length + 200);
@@ -83,7 +83,7 @@ describe("Redis' files", () => {
     ['the file of before', () => damage(buildFile('base'), 20)],
     ['their list', () => writeFileSync(path.join(folder, 'appendonly.aof.manifest'), 'file')],
     ['a file that is listed', () => rmSync(buildFile('incr'))],
-  ])('are given up when %s is damaged: Redis starts without them', async (_what, spoil) => {
+  ])('are dropped when %s is damaged, and Redis starts empty', async (_what, spoil) => {
     spoil();
     expect(await kept()).toEqual([]);
     await add('two');

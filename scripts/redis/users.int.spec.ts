@@ -35,7 +35,7 @@ const QUEUES = [
 ];
 
 /** Redis as the product starts it; every user is held to their own part of it. */
-describe("Redis' users", () => {
+describe('Redis users', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'redis-users-'));
   const secrets = readOrMakeSecrets(dir, false);
   const passwords: Record<string, string> = { ...secrets.redisUsers, operator: secrets.redis };
@@ -78,7 +78,7 @@ describe("Redis' users", () => {
   };
   const REFUSED = /NOPERM/;
 
-  it('keep jobs over a restart', async () => {
+  it('keep jobs across a restart', async () => {
     const queue = queueAs('media', 'gallery-images');
     await queue.addBulk(['one', 'two', 'three'].map((jobId) => ({ name: 'make', data: {}, opts: { jobId } })));
     await queue.remove('two');
@@ -91,11 +91,11 @@ describe("Redis' users", () => {
     expect(await client('operator').getdel('cleaning:kept')).toBe('yes');
   });
 
-  it('know every queue that there is', () => {
+  it('cover every queue', () => {
     expect(QUEUES.map(({ queue }) => queue).toSorted()).toEqual(ALL.flatMap(listQueues).toSorted());
   });
 
-  it.each(QUEUES)('work with $queue: add, wait, try again, look', async ({ queue: name, members }) => {
+  it.each(QUEUES)('add, process, retry and count jobs of $queue', async ({ queue: name, members }) => {
     const [producer = '', consumer = ''] = members;
     const queue = queueAs(producer, name);
     let attempts = 0;
@@ -132,7 +132,7 @@ describe("Redis' users", () => {
   });
 
   it.each(['jobs-to-invoice', 'invoice-to-jobs', 'invoice-to-media', 'gallery-images'])(
-    'let svc-auth look into %s for the page of the queues',
+    'let svc-auth read %s for the queue dashboard',
     async (name) => {
       const queue = queueAs('auth', name.startsWith('gallery') ? name : `changes-${name}`);
       expect(await queue.getJobCounts('waiting', 'delayed')).toMatchObject({ waiting: 0 });
@@ -154,7 +154,7 @@ describe("Redis' users", () => {
     await expect(client('media').publish('other', 'new')).rejects.toThrow(REFUSED);
   });
 
-  it.each([...SERVICES, 'backup'])('give %s no command that empties, lists, copies or watches', async (name) => {
+  it.each([...SERVICES, 'backup'])('deny %s commands that empty, list, copy or watch', async (name) => {
     const redis = client(name);
     const commands = [
       ['FLUSHALL'],
@@ -192,7 +192,7 @@ describe("Redis' users", () => {
     expect(answers.filter((answer) => !REFUSED.test(answer))).toEqual([]);
   });
 
-  it('admit no user without a name, and let the operator do everything', async () => {
+  it('require a name, and let the operator do everything', async () => {
     const nameless = new Redis({ host: '127.0.0.1', port, password: passwords.operator, retryStrategy: () => null });
     nameless.on('error', () => {});
     await expect(nameless.ping()).rejects.toThrow();

@@ -59,8 +59,8 @@ const SERVICES: readonly [string, ServiceDefinition, Record<string, string>][] =
 
 jest.setTimeout(120_000);
 
-describe.each(readdirSync(RELEASES))('the databases of release %s', (release) => {
-  describe.each(SERVICES)('of svc-%s', (service, definition, env) => {
+describe.each(readdirSync(RELEASES))('Databases of release %s', (release) => {
+  describe.each(SERVICES)('svc-%s', (service, definition, env) => {
     let before: Tables;
     let after: Tables;
     let testApp: TestApp;
@@ -102,21 +102,21 @@ describe.each(readdirSync(RELEASES))('the databases of release %s', (release) =>
       expect(ran).toEqual(expect.arrayContaining(getNames(listMigrations(definition))));
     });
 
-    it('lack no migration while they are of this version', () => {
+    it('have every migration, if they are of this version', () => {
       const written = new Set(before.get(MIGRATIONS)?.map(({ name }) => name));
       const missing = getNames(listMigrations(definition)).filter((name) => !written.has(name));
       if (release === VERSION && missing.length > 0) throw new Error(`${missing.join(', ')}: ${WRITE_AGAIN}`);
     });
 
-    it('are served, with a feed for the others', async () => {
+    it('are served, with a feed for other services', async () => {
       expect((await fetch(`${testApp.url}/healthz`)).status).toBe(200);
       expect(await testApp.newestNumber()).toBeGreaterThan(0);
     });
   });
 });
 
-describe.each(SERVICES)('a database of svc-%s that is older than 1.9.0', (service, definition) => {
-  it('is refused with the release to update to, and nothing in it changes', async () => {
+describe.each(SERVICES)('Database of svc-%s older than 1.9.0', (service, definition) => {
+  it('is refused unchanged, with the release to update to', async () => {
     const history = listMigrations(definition);
     const database = await createTestDatabase();
     try {
@@ -148,8 +148,8 @@ class AddColumnsOfNextRelease1899999999999 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
-describe.each(SERVICES)('a database of svc-%s that the next release has migrated', (service, definition, env) => {
-  it('keeps every row, and is served by this version after a step back', async () => {
+describe.each(SERVICES)('Database of svc-%s migrated by the next release', (service, definition, env) => {
+  it('keeps every row and works with this version after a step back', async () => {
     const store = service === 'media' ? await FOLDER_STORE.open() : undefined;
     const history = listMigrations(definition);
     let before: Tables = new Map();

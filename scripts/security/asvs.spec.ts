@@ -35,7 +35,7 @@ describe('docs/asvs.md', () => {
     expect(other.map(({ requirements, answer }) => [requirements[0], answer])).toEqual([]);
   });
 
-  it('says more than the word', () => {
+  it('explains each answer', () => {
     expect(rows.filter(({ how }) => how.length < 5)).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('docs/asvs.md', () => {
     expect(without.map(({ requirements }) => requirements[0])).toEqual([]);
   });
 
-  it('names a test for each way in which data leaves the machine', () => {
+  it('names a test for each way that data leaves the machine', () => {
     const [, section = ''] = /^## What leaves the machine\n([\s\S]*?)\n## /m.exec(text) ?? [];
     const ways = section
       .split('\n')
@@ -53,7 +53,7 @@ describe('docs/asvs.md', () => {
     expect(ways.filter((line) => !/\.spec\.ts`/.test(line))).toEqual([]);
   });
 
-  it.each(namedFiles)('names %s, which is there', (file) => {
+  it.each(namedFiles)('names %s, which exists', (file) => {
     expect(existsSync(join(ROOT, file))).toBe(true);
   });
 
@@ -66,13 +66,13 @@ describe('docs/asvs.md', () => {
     ['registrations', 'registration'],
     ['uploads', 'upload'],
     ['calls', 'api'],
-  ])('says what nginx allows of %s', (what, zone) => {
+  ])('states the nginx limit for %s', (what, zone) => {
     const [, rate, unit = ''] = new RegExp(`zone=${zone}:\\w+ rate=(\\d+)r/([sm])`).exec(configuration) ?? [];
     const [, burst] = new RegExp(`zone=${zone} burst=(\\d+)`).exec(configuration) ?? [];
     expect(text).toContain(`| ${what} of an address | nginx | ${rate} ${inWords[unit]}, ${burst} at once`);
   });
 
-  it('says how long links and passes are valid, and how often own data can be downloaded', () => {
+  it('states how long links and passes are valid, and how often people can download their data', () => {
     expect([DOCUMENT_LINK_SECONDS / 60, QUEUE_PAGE_SECONDS / 60, DOWNLOADS_PER_HOUR]).toEqual([10, 30, 5]);
     expect(text).toMatch(/\| a link to a document, or to the files of a place \|.*\| ten minutes,/);
     expect(text).toMatch(/\| a pass to the queue page \|.*\| half an hour,/);

@@ -19,8 +19,8 @@ const targets = [...read('Dockerfile').matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([
 
 const SECRET = /(PASSWORD|SECRET|TOKEN|_KEY|DATABASE_URL|REDIS_URL)/;
 
-describe('images', () => {
-  it('are all built from the one Dockerfile', () => {
+describe('Images', () => {
+  it('are all built from one Dockerfile', () => {
     expect(builds.length).toBeGreaterThanOrEqual(9);
     for (const [, { dockerfile, target }] of builds) {
       expect(dockerfile).toBeUndefined();
@@ -28,7 +28,7 @@ describe('images', () => {
     }
   });
 
-  it('take no secret, neither as ARG nor as ENV', () => {
+  it('take no secret as ARG or ENV', () => {
     const settings = read('Dockerfile')
       .split('\n')
       .filter((line) => /^(ARG|ENV)\b/.test(line));
@@ -37,7 +37,7 @@ describe('images', () => {
       expect(Object.keys(args).filter((name) => !['SERVICE', 'SITE_URL'].includes(name))).toEqual([]);
   });
 
-  it.each(['.git', '.env', '.data', '.ci'])('never contain %s, because the build does not see it', (name) => {
+  it.each(['.git', '.env', '.data', '.ci'])('never contain %s, which the build ignores', (name) => {
     expect(read('.dockerignore').split('\n')).toContain(name);
   });
 });
@@ -72,8 +72,8 @@ const listSources = ({ volumes }: Part) =>
     ? volumes.map((each: Volume) => (typeof each === 'string' ? each.split(':')[0] : each.source))
     : [];
 
-describe('parts of docker compose', () => {
-  it.each(parts)('%s: %s does not get the socket of Docker, which opens the whole machine', (_file, _name, part) => {
+describe('Parts of docker compose', () => {
+  it.each(parts)('%s: %s has no access to the Docker socket', (_file, _name, part) => {
     const sources = listSources(part).map((source) => source ?? '');
     expect(
       sources.filter((source) => /docker\.sock|^\/(var\/)?run(\/|$)|^\/var(\/lib(\/docker)?)?\/?$/.test(source)),
@@ -83,13 +83,13 @@ describe('parts of docker compose', () => {
   });
 
   it.each(parts.flatMap(([file, name, { image }]) => (image ? [[file, name, image] as const] : [])))(
-    '%s: %s is of one version: %s',
+    '%s: %s pins its version: %s',
     (_file, _name, image) => {
       expect(image).toMatch(/:(\$\{VERSION:-local\}|[\w.-]*\d[\w.-]*)(@sha256:[0-9a-f]{64})?$/);
     },
   );
 
-  it('of others run as a user of their own, the object store among them', () => {
+  it('run third-party images as a user other than root', () => {
     const { services: found } = parse(read('docker-compose.yml'), { merge: true }) as {
       services: Record<string, Part>;
     };
@@ -100,7 +100,7 @@ describe('parts of docker compose', () => {
     expect(found.objects?.user).toBe('1000:1000');
   });
 
-  it('have no way out from the networks of stores and services', () => {
+  it('reach the internet only through the networks public, mail and offsite', () => {
     const { networks } = parse(read('docker-compose.yml'), { merge: true }) as {
       networks: Record<string, { readonly internal?: boolean } | null>;
     };

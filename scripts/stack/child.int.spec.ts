@@ -8,7 +8,7 @@ import { answersOk } from './ready.mjs';
 
 const SERVER = `require('http').createServer((_, answer) => answer.end()).listen(Number(process.argv[1]), '127.0.0.1')`;
 
-describe('a server process', () => {
+describe('Child', () => {
   let dir: string;
   let records: InstanceType<typeof ProcessRecords>;
   let lines: string[];
@@ -45,7 +45,7 @@ describe('a server process', () => {
     rmSync(dir, { recursive: true });
   });
 
-  it('is started again when it ends by itself, and logs it', async () => {
+  it('restarts after an unexpected end and logs it', async () => {
     const { url } = await server();
     await child.start();
     const first = child.pid;
@@ -56,7 +56,7 @@ describe('a server process', () => {
     expect(lines).toEqual(['server ended (SIGKILL); starting it again in 0.5 s', 'server works again']);
   });
 
-  it('stays down after stop and comes back with start', async () => {
+  it('stays down after stop and returns on start', async () => {
     const { url } = await server();
     await child.start();
     await child.stop();
@@ -74,7 +74,7 @@ describe('a server process', () => {
     expect(child.pid).toBeUndefined();
   });
 
-  it('is waited for while it works, and given up when it stands still', async () => {
+  it('waits while the process works, and gives up when it stands still', async () => {
     await server(`console.log('Waiting for nobody'); setInterval(() => {}, 60_000)`, 3_000);
     await expect(child.start()).rejects.toThrow(
       /server made no progress and was not ready; see .*server\.log.*\nWaiting for nobody/,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Problem } from '../problem.mjs';
 import { ProcessRecords } from './process-records.mjs';
 
-describe('records of a data directory’s processes', () => {
+describe('ProcessRecords', () => {
   let dir: string;
   let records: InstanceType<typeof ProcessRecords>;
   let other: ChildProcess;
@@ -22,7 +22,7 @@ describe('records of a data directory’s processes', () => {
     rmSync(dir, { recursive: true });
   });
 
-  it('end what a killed start left running', async () => {
+  it('ends processes that a killed start left running', async () => {
     const exit = once(other, 'exit');
     records.note('svc-auth', other.pid);
     expect(await records.endLeftovers()).toEqual(['svc-auth']);
@@ -30,7 +30,7 @@ describe('records of a data directory’s processes', () => {
     expect(await records.endLeftovers()).toEqual([]);
   });
 
-  it('leave a process alone that only has the number of an earlier one', async () => {
+  it('spares a process that only reuses an old process id', async () => {
     writeFileSync(
       path.join(dir, 'svc-auth.pid'),
       JSON.stringify({ pid: other.pid, startTime: '1', stopSignal: 'SIGKILL' }),
@@ -39,7 +39,7 @@ describe('records of a data directory’s processes', () => {
     expect(ended()).toBe(false);
   });
 
-  it('refuse a second start on the same directory', () => {
+  it('refuses a second start on the same directory', () => {
     records.note('start', other.pid);
     expect(() => records.claim()).toThrow(Problem);
   });

@@ -6,7 +6,7 @@ import { Progress } from './progress.mjs';
 const usage = { seconds: 0 };
 jest.mock('../machine/processes.mjs', () => ({ readProcessorSeconds: () => usage.seconds }));
 
-describe('the progress of a process that somebody waits for', () => {
+describe('Progress', () => {
   let folder: string;
   let logFile: string;
   let now: number;
@@ -31,29 +31,29 @@ describe('the progress of a process that somebody waits for', () => {
     return false;
   }
 
-  it('goes on for hours while it uses a twentieth of a processor', () =>
+  it('is not stuck for hours while the process uses a twentieth of a processor', () =>
     expect(
       wait(7200, () => {
         usage.seconds += 0.05;
       }),
     ).toBe(false));
 
-  it('goes on for hours while it says something each minute', () =>
+  it('is not stuck for hours while the process logs each minute', () =>
     expect(wait(7200, (second) => second % 60 === 0 && appendFileSync(logFile, 'Drawing documents\n'))).toBe(false));
 
-  it('has ended after two minutes in which it does nothing', () => {
+  it('is stuck after two idle minutes', () => {
     expect(wait(119)).toBe(false);
     expect(wait(5)).toBe(true);
   });
 
-  it('has ended when it only looks again and again', () =>
+  it('is stuck when the process only polls', () =>
     expect(
       wait(300, () => {
         usage.seconds += 0.01;
       }),
     ).toBe(true));
 
-  it('counts the time anew from its last work', () => {
+  it('restarts its count at the last work', () => {
     expect(wait(110)).toBe(false);
     appendFileSync(logFile, 'Made the tables\n');
     expect(wait(110)).toBe(false);

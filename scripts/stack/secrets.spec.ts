@@ -4,24 +4,24 @@ import path from 'node:path';
 import { Problem } from '../problem.mjs';
 import { noteReady, readOrMakeSecrets } from './secrets.mjs';
 
-describe('secrets of a data directory', () => {
+describe('readOrMakeSecrets', () => {
   let dir: string;
   beforeEach(() => {
     dir = mkdtempSync(path.join(tmpdir(), 'secrets-'));
   });
   afterEach(() => rmSync(dir, { recursive: true }));
 
-  it('are made once and stay', () => {
+  it('makes secrets once', () => {
     const made = readOrMakeSecrets(dir, true);
     expect(readOrMakeSecrets(dir, true)).toEqual(made);
   });
 
-  it('are readable by their owner only', () => {
+  it('makes them readable by their owner only', () => {
     readOrMakeSecrets(dir, true);
     expect(statSync(path.join(dir, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('of the version before stay, and what it did not know is made once', () => {
+  it('keeps secrets of the previous version and makes missing ones once', () => {
     const before = {
       demo: true,
       postgres: 'a',
@@ -43,17 +43,17 @@ describe('secrets of a data directory', () => {
     expect(JSON.parse(readFileSync(path.join(dir, 'secrets.json'), 'utf8'))).toEqual(now);
   });
 
-  it('keep the demo out of a directory that was started empty', () => {
+  it('keeps the demo out of a directory that was started empty', () => {
     readOrMakeSecrets(dir, false);
     expect(readOrMakeSecrets(dir, true).demo).toBe(false);
   });
 
-  it('refuse to take the demo company for an empty start', () => {
+  it('refuses an empty start on the directory of the demo company', () => {
     readOrMakeSecrets(dir, true);
     expect(() => readOrMakeSecrets(dir, false)).toThrow(Problem);
   });
 
-  it('know the first start that got ready', () => {
+  it('reports the first start that got ready', () => {
     expect(noteReady(dir, readOrMakeSecrets(dir, true))).toBe(true);
     expect(noteReady(dir, readOrMakeSecrets(dir, true))).toBe(false);
   });

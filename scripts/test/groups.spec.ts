@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { groupShifts } from './groups.mjs';
 
-describe('groups of spec files', () => {
+describe('groupShifts', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'groups-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
@@ -14,7 +14,7 @@ describe('groups of spec files', () => {
   };
   const groups = (files: string[], most = 1_000) => groupShifts(files, { root, most });
 
-  it('have the files of one workspace, in the order of their names', () => {
+  it('groups the files of one workspace, sorted by name', () => {
     const files = ['svc-jobs/src/b.spec.ts', 'packages/ui/src/c.spec.ts', 'svc-jobs/src/a.spec.ts'].map((file) =>
       put(file),
     );
@@ -26,7 +26,7 @@ describe('groups of spec files', () => {
     ]);
   });
 
-  it('are about as long as each other, and have each file once', () => {
+  it('makes groups of similar length with each file once', () => {
     const files = Array.from({ length: 9 }, (_, at) => put(`svc-auth/src/${at}.spec.ts`, 'x'.repeat(400)));
     const found = groups(files);
     expect(found.map(({ length }) => length)).toEqual([3, 2, 2, 2]);
@@ -37,7 +37,7 @@ describe('groups of spec files', () => {
     "jest.mock('./request', () => ({}));",
     'Object.assign(globalThis, { caches });',
     "Object.defineProperty(globalThis, 'navigator', { value: {} });",
-  ])('leave a file alone that has %s', (text) => {
+  ])('keeps a file separate that has %s', (text) => {
     const files = [put('shell/src/a.spec.ts'), put('shell/src/b.spec.ts', text), put('shell/src/c.spec.ts')];
     expect(groups(files)).toEqual([['shell/src/a.spec.ts', 'shell/src/c.spec.ts'], ['shell/src/b.spec.ts']]);
   });

@@ -42,8 +42,8 @@ const browserReport = {
   errors: [{ message: 'No tests found\n  at …' }],
 };
 
-describe('the closing lines', () => {
-  it('name what jest skipped, what failed, and files that could not be run', () => {
+describe('Test reports', () => {
+  it('name skipped and failed Jest tests, and files that could not run', () => {
     expect(countJest(jestReport)).toEqual({
       passed: 2,
       failed: ['svc-jobs/src/pay.spec.ts: pay is capped', 'svc-jobs/src/broken.spec.ts'],
@@ -52,7 +52,7 @@ describe('the closing lines', () => {
     });
   });
 
-  it('name the spec file of a test that ran in a group', () => {
+  it('name the spec file of a test in a group', () => {
     const spec = 'svc-jobs/src/pay.int.spec.ts';
     const assertionResults = [
       { ancestorTitles: [spec, 'pay'], fullName: `${spec} pay is rounded`, status: 'failed' },
@@ -65,7 +65,7 @@ describe('the closing lines', () => {
     ]);
   });
 
-  it('name what Playwright skipped, what failed and what was flaky', () => {
+  it('name skipped, failed and flaky Playwright tests', () => {
     const inFile = (title: string) => `[journeys] e2e/journeys/admin.spec.ts: two desks › ${title}`;
     expect(countPlaywright(browserReport)).toEqual({
       passed: 1,
@@ -75,7 +75,7 @@ describe('the closing lines', () => {
     });
   });
 
-  it('end with the sum', () => {
+  it('end with the totals', () => {
     const results = new Results();
     results.add({ passed: 3 });
     expect([results.isGood, results.lines()]).toEqual([true, ['3 passed, 0 failed']]);

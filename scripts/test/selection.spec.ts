@@ -78,11 +78,11 @@ describe('npm test -- PATH', () => {
       ['mf-admin', 'e2e/operations'],
       { jest: ['mf-admin/src/desk.spec.tsx'], browser: ['e2e/operations/backup.spec.ts'] },
     ],
-  ])('runs what belongs to %s', (_, words, expected) => {
+  ])('runs the tests of %s', (_, words, expected) => {
     expect(select(words)).toEqual({ jest: [], related: [], browser: [], ...expected });
   });
 
-  it('takes a path from the folder where the command was given', () => {
+  it('resolves a path from the folder of the command', () => {
     const from = path.join(root, 'svc-jobs/src');
     expect(select(['work/pay.spec.ts'], from)?.jest).toEqual(['svc-jobs/src/work/pay.spec.ts']);
   });
