@@ -21,19 +21,19 @@ function appIn(store: TestStore): () => { testApp: TestApp; admin: TestPerson } 
   return () => started;
 }
 
-describeInStores('encrypted documents', (store) => {
+describeInStores('Encrypted documents', (store) => {
   const started = appIn(store);
   const { openedByAge } = encryptedCalls(() => started().testApp);
 
-  it('are opened by the age program: the largest', () => openedByAge(bigJpeg(10 * MB)));
+  it('open with the age program at 10 MB', () => openedByAge(bigJpeg(10 * MB)));
 });
 
-describeInStore('files of adjustments and days of notices', (store) => {
+describeInStore('Adjustment files and reminders', (store) => {
   const started = appIn(store);
   const { tellUntilTheEnd } = complianceCalendar(started);
   afterEach(() => jest.restoreAllMocks());
 
-  it('files are refused: more than 10 MB', async () => {
+  it('refuse a file over 10 MB', async () => {
     const { testApp, admin } = started();
     const counts = () =>
       testApp.dataSource.query(
@@ -46,6 +46,6 @@ describeInStore('files of adjustments and days of notices', (store) => {
     expect(await counts()).toEqual(before);
   });
 
-  it('reminds people 60, 30, 7 and 0 days before, once each', () =>
+  it('remind people once 60, 30, 7 and 0 days before expiry', () =>
     tellUntilTheEnd(Array.from({ length: 65 }, (_, day) => 62 - day)));
 });

@@ -3,28 +3,28 @@ import { documentCalls } from './testing/document-calls.js';
 import { PNG } from './testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from './testing/stores.js';
 
-describe('schema', () => {
+describe('Schema', () => {
   let media: MediaTestApp;
   beforeAll(async () => {
     media = await startMediaTestApp(FOLDER_STORE);
   }, 60_000);
   afterAll(() => media.stop());
 
-  it('has an entity for each table, which agrees with it', async () => {
+  it('has an entity for each table, and both agree', async () => {
     const { entities, tables } = await describeSchema(media.testApp.dataSource);
     expect(entities).toEqual(tables);
   });
 });
 
 /** Each statement is a part of what a call costs: docs/decisions/0034-where-the-time-of-a-call-goes.md. */
-describe('the statements of a call', () => {
+describe('Statements of a call', () => {
   let media: MediaTestApp;
   beforeAll(async () => {
     media = await startMediaTestApp(FOLDER_STORE);
   }, 60_000);
   afterAll(() => media.stop());
 
-  it('of an upload of a document are at most 7', async () => {
+  it('are at most 7 for an upload of a document', async () => {
     const { update } = documentCalls(() => media.testApp);
     const ana = await media.testApp.person();
     const fewest = await fewestStatements(async () =>

@@ -13,7 +13,7 @@ import { AdjustmentFiles } from './adjustment-files.service.js';
 // Real stores on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describeInStore('files of adjustments', (store) => {
+describeInStore('Adjustment files', (store) => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let admin: TestPerson;
@@ -52,7 +52,7 @@ describeInStore('files of adjustments', (store) => {
   it.each([
     ['a PDF', PDF, 'application/pdf', 'adjustment.pdf'],
     ['a picture', JPEG, 'image/jpeg', 'adjustment.jpg'],
-  ])('are kept as they were sent: %s', async (_, content, type, name) => {
+  ])('keep the uploaded bytes of %s', async (_, content, type, name) => {
     const id = await named(lan, await uploaded(content));
     for (const reader of [admin, lan]) {
       const answer = await read(reader, id);
@@ -63,7 +63,7 @@ describeInStore('files of adjustments', (store) => {
     }
   });
 
-  it('are encrypted where they are stored, and in a backup', async () => {
+  it('are encrypted in storage, and listed for backups', async () => {
     const id = await uploaded();
     const key = (await readKey(id)) ?? '';
     const object = await testApp.get(ObjectStore).get(key);
@@ -71,7 +71,7 @@ describeInStore('files of adjustments', (store) => {
     expect((await testApp.dataSource.query(OWNED_KEYS)).map((row: { key: string }) => row.key)).toContain(key);
   });
 
-  it('open for admins and for the person of the adjustment alone, while their session is open', async () => {
+  it('open only for admins and the person of the adjustment, while their session is open', async () => {
     const id = await named(lan, await uploaded());
     expect((await read(await testApp.person(), id)).status).toBe(404);
     expect((await read(await testApp.person({ verified: false }), id)).status).toBe(404);
@@ -90,7 +90,7 @@ describeInStore('files of adjustments', (store) => {
     expect((await read(lan, first)).headers.get('content-type')).toBe('application/pdf');
   });
 
-  it('go with their adjustment', async () => {
+  it('are deleted with their adjustment', async () => {
     const file = await uploaded();
     const id = await named(lan, file);
     const key = (await readKey(file)) ?? '';
@@ -101,7 +101,7 @@ describeInStore('files of adjustments', (store) => {
     expect(await testApp.get(ObjectStore).get(key)).toBeNull();
   });
 
-  it('go after a day when no adjustment names them', async () => {
+  it('are deleted after a day when no adjustment names them', async () => {
     const [old, fresh, kept] = [await uploaded(), await uploaded(), await uploaded()];
     await named(lan, kept);
     const key = (await readKey(old)) ?? '';
@@ -121,7 +121,7 @@ describeInStore('files of adjustments', (store) => {
   it.each([
     ['svc-invoice was away for long', { seconds_behind: 90_000, set_aside: 0 }],
     ['a change of it could not be applied', { seconds_behind: 1, set_aside: 1 }],
-  ])('stay while %s: an adjustment may name them', async (_, standing) => {
+  ])('are kept while %s, because an adjustment may name them', async (_, standing) => {
     const file = await uploaded();
     await testApp.dataSource.query(
       `UPDATE adjustment_file SET created_at = now() - interval '25 hours' WHERE id = $1`,
@@ -138,14 +138,14 @@ describeInStore('files of adjustments', (store) => {
     ['a web page', WEB_PAGE, 415],
     ['a picture that is cut off', BROKEN_JPEG, 415],
     ['nothing', Buffer.alloc(0), 415],
-  ])('are refused: %s', async (_, content, expected) => {
+  ])('are refused when they contain %s', async (_, content, expected) => {
     const before = await counts();
     const { status, body } = await upload(content);
     expect([status, body.issues[0].field]).toEqual([expected, 'file']);
     expect(await counts()).toEqual(before);
   });
 
-  it('are refused without a file, and in another field', async () => {
+  it('are refused without a file and in another field', async () => {
     const none = await testApp.call(uploadAdjustmentFile, { token: admin.token, body: {}, files: [] });
     expect(none.body.issues).toEqual([fieldProblem('file', 'required')]);
     expect((await upload(PDF, 'passport_img')).status).toBe(400);

@@ -39,7 +39,7 @@ function revisedPdf(before: Buffer, number: number, object: string): Buffer {
 }
 const SCRIPTED = withCatalog('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>');
 
-describe('a PDF', () => {
+describe('checkPdf', () => {
   it.each([
     'plain.pdf',
     'pdf20.pdf',
@@ -53,7 +53,7 @@ describe('a PDF', () => {
     'owner-rc4-128.pdf',
     'owner-aes-128.pdf',
     'owner-aes-256-packed.pdf',
-  ])('%s passes', async (name) => {
+  ])('accepts %s', async (name) => {
     await expect(checkPdf(await caseFile(name))).resolves.toBeUndefined();
   });
 
@@ -62,7 +62,7 @@ describe('a PDF', () => {
     ['locked-aes-256.pdf', 'is locked with a password. Remove the password'],
     ['script-owner-aes-256-packed.pdf', 'runs a script (JavaScript)'],
     ['launch-owner-rc4-128-packed.pdf', 'starts a program'],
-  ])('%s is refused: it %s', async (name, cause) => {
+  ])('refuses %s, which %s', async (name, cause) => {
     await expect(checkPdf(await caseFile(name))).rejects.toThrow(cause);
   });
 
@@ -72,7 +72,7 @@ describe('a PDF', () => {
     ['zeros', '\0'.repeat(1024)],
     ["a printer's commands", '\x1b%-12345X@PJL SET RESOLUTION=600\r\n@PJL ENTER LANGUAGE=PDF\r\n'],
     ['a byte order mark', '\xff\xfe'],
-  ])('with %s in front of it passes', async (_, front) => {
+  ])('accepts a PDF after %s', async (_, front) => {
     await expect(checkPdf(Buffer.concat([Buffer.from(front, 'latin1'), PDF]))).resolves.toBeUndefined();
   });
 
@@ -80,7 +80,7 @@ describe('a PDF', () => {
     ['a page of the web', '<html><script>alert(1)</script>'],
     ['a program', 'MZ\x90\0'],
     ['an archive', 'PK\x03\x04'],
-  ])('with %s in front of it is not only a PDF', async (_, front) => {
+  ])('refuses a PDF after %s', async (_, front) => {
     await expect(checkPdf(Buffer.concat([Buffer.from(front, 'latin1'), PDF]))).rejects.toThrow('isn’t only a PDF');
   });
 
@@ -119,7 +119,7 @@ describe('a PDF', () => {
         '<< /FT /Btn /T (Clear) /Subtype /Widget /Rect [0 0 9 9] /P 3 0 R /A << /S /ResetForm >> >>',
       ]),
     ],
-  ])('that only mentions actions %s passes', async (_, bytes) => {
+  ])('accepts a PDF that mentions actions %s', async (_, bytes) => {
     await expect(checkPdf(bytes)).resolves.toBeUndefined();
   });
 
@@ -154,7 +154,7 @@ describe('a PDF', () => {
     ['with an object that does not end', getPdf([...PAGES, '<< /A (never closed >>'])],
     ['with an object that is deeper than any reader goes', getPdf([...PAGES, '['.repeat(100_000)])],
     ['whose objects all lie over each other', getPdf([...PAGES, ...Array.from({ length: 40_000 }, () => '(')])],
-  ])('%s passes', async (_, bytes) => {
+  ])('accepts a PDF %s', async (_, bytes) => {
     await expect(checkPdf(bytes)).resolves.toBeUndefined();
   });
 
@@ -184,7 +184,7 @@ describe('a PDF', () => {
         '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/MediaBox[0 0 3 3]>>endobj\nxref\n0 4\n0000000000 65535 f\n0000000010 00000 n\n0000000053 00000 n\n0000000102 00000 n\ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n149\n%EOF',
       ),
     ],
-  ])('with %s is opened by its objects, as readers do', async (_, bytes) => {
+  ])('opens a PDF with %s by its objects, as readers do', async (_, bytes) => {
     await expect(checkPdf(bytes)).resolves.toBeUndefined();
   });
 
@@ -204,7 +204,7 @@ describe('a PDF', () => {
     ['has pages that are pages of themselves', getPdf([CATALOG, '<< /Kids [2 0 R] >>'])],
     ['has pages that are deeper than any reader goes', getPdf([CATALOG, '['.repeat(100_000)])],
     ['keeps its table in a stream that unpacks without end', bomb()],
-  ])('that %s is damaged', async (_, bytes) => {
+  ])('refuses a PDF that %s', async (_, bytes) => {
     await expect(checkPdf(bytes)).rejects.toThrow('is a damaged or incomplete PDF');
   });
 
@@ -267,7 +267,7 @@ describe('a PDF', () => {
       'has files',
       withCatalog('/A 4 0 R', '<< /Subtype /FileAttachment /Rect [0 0 9 9] >>'),
     ],
-  ])('with %s is refused, packed or not: it %s', async (_, cause, objects) => {
+  ])('refuses a PDF with %s, packed or not, because it %s', async (_, cause, objects) => {
     await expect(checkPdf(getPdf(objects))).rejects.toThrow(cause);
     await expect(checkPdf(buildPackedPdf(objects))).rejects.toThrow(cause);
   });
@@ -275,7 +275,7 @@ describe('a PDF', () => {
   it.each([
     ['a page of the web', '<script>alert(1)</script>'],
     ['an archive', 'PK\x05\x06'.padEnd(22, '\0')],
-  ])('with %s behind its end is not only a PDF', async (_, behind) => {
+  ])('refuses a PDF with %s behind its end', async (_, behind) => {
     await expect(checkPdf(Buffer.concat([PDF, Buffer.from(behind)]))).rejects.toThrow('isn’t only a PDF');
   });
 

@@ -7,7 +7,7 @@ const noise = (width: number, height: number) =>
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   });
 
-describe('a picture', () => {
+describe('checkImage', () => {
   it.each([
     ['JPEG', JPEG, 'jpeg'],
     ['PNG', PNG, 'png'],
@@ -17,17 +17,17 @@ describe('a picture', () => {
       Buffer.concat([JPEG, Buffer.from('Image_UTC_Data1609459200000SEFH')]),
       'jpeg',
     ],
-  ] as const)('%s passes', async (_, bytes, format) => {
+  ] as const)('accepts %s', async (_, bytes, format) => {
     await expect(checkImage(bytes, format)).resolves.toBeUndefined();
   });
 
-  it.each(['jpeg', 'png'] as const)('that is cut short is damaged: %s', async (format) => {
+  it.each(['jpeg', 'png'] as const)('refuses a truncated %s', async (format) => {
     const whole = await noise(300, 300)[format]().toBuffer();
     await expect(checkImage(whole, format)).resolves.toBeUndefined();
     await expect(checkImage(whole.subarray(0, whole.length / 2), format)).rejects.toThrow('damaged picture');
   });
 
-  it('is identified by its first bytes', async () => {
+  it('identifies a picture by its first bytes', async () => {
     await expect(checkImage(PNG, 'jpeg')).rejects.toThrow('damaged picture');
     await expect(
       checkImage(Buffer.from('\xff\xd8\xff\xe0 <script>alert(1)</script>', 'latin1'), 'jpeg'),
@@ -55,7 +55,7 @@ describe('a picture', () => {
     ['a PDF', 'jpeg', Buffer.concat([JPEG, PDF])],
     ['an archive', 'jpeg', Buffer.concat([JPEG, Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1')])],
     ['a page', 'png', Buffer.concat([PNG, Buffer.from('<script>alert(1)</script>')])],
-  ] as const)('that is %s as well is refused', async (_, format, bytes) => {
+  ] as const)('refuses a picture that is also %s', async (_, format, bytes) => {
     await expect(checkImage(bytes, format)).rejects.toThrow('only a picture');
   });
 });

@@ -28,11 +28,11 @@ const police = { issuer: 'SAPOL', reference: 'NPC-77', issued_on: '2027-01-04', 
 const acts = async (person: TestPerson, action: string) =>
   (await testApp.published('audit-entry')).filter((entry) => entry.subject_id === person.id && entry.action === action);
 
-describe('by the calendar', () => {
+describe('Compliance calendar', () => {
   it('reminds people 60, 30, 7 and 0 days before, across 29 February and daylight saving', () =>
     tellUntilTheEnd([62, 61, 60, 59, 31, 30, 29, 8, 7, 6, 1, 0, -1, -2]));
 
-  it('reminds admins 60, 30, 7 and 0 days before a visa check, once each, and again for another day', async () => {
+  it('reminds admins once 60, 30, 7 and 0 days before a visa check, and again for a new date', async () => {
     const kim = await testApp.person({ name: 'Kim' });
     const visa = { subclass: '500', conditions: '8105', expires_on: '2028-02-29' };
     const id = await verified(kim, 'visa', { ...visa, check_again_on: '2027-04-04' });
@@ -90,7 +90,7 @@ describe('by the calendar', () => {
       'Pacific/Kiritimati',
     ],
   ])(
-    'a document ends with the last second of the day %s, and is told of from the first',
+    'ends a document with the last second of the day %s, and reminds from its first',
     async (_, end, first, after, zone) => {
       jest.replaceProperty(testApp.app.get<CommonEnvironment>(ENVIRONMENT), 'BUSINESS_TZ', zone);
       const person = await testApp.person();
@@ -109,7 +109,7 @@ describe('by the calendar', () => {
     },
   );
 
-  it('reminds once of a document that is verified late, but not while its renewal waits', async () => {
+  it('reminds once of a document verified late, but not while its renewal is pending', async () => {
     const kim = await testApp.person();
     await verified(kim, 'passport_img', { expires_on: '2027-01-30' });
     await Promise.all([testApp.get(ComplianceJobs).tellEnding(), testApp.get(ComplianceJobs).tellEnding()]);
@@ -158,7 +158,7 @@ describe('by the calendar', () => {
     expect((await verify(id, { ...police, expires_on: '2028-01-01' })).status).toBe(200);
   });
 
-  it('the file of a police check from before dates were recorded goes with that of the renewal that was verified', async () => {
+  it('deletes an unchecked police check’s file with that of its verified renewal', async () => {
     const max = await testApp.person({ name: 'Max' });
     await renew(max, 'police_check_img');
     await testApp.dataSource.query(`UPDATE compliance_version SET state = 'unchecked' WHERE person_id = $1`, [max.id]);

@@ -46,8 +46,8 @@ const acts = async (person: TestPerson, action: string) =>
 const inFeed = async (person: TestPerson) =>
   (await testApp.published('compliance')).filter(({ id }) => id === person.id).at(-1);
 
-describe('a compliance document', () => {
-  it('is missing, submitted, verified, expiring and expired, by its day in business time', async () => {
+describe('Compliance document', () => {
+  it('is missing, submitted, verified, expiring and expired by its day in business time', async () => {
     const ana = await testApp.person({ name: 'Ana Silva' });
     expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'missing', counts: true });
     await update(ana, { police_check_img: PDF });
@@ -68,7 +68,7 @@ describe('a compliance document', () => {
     expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'expired' });
   });
 
-  it('is verified by somebody who has opened each of its files, and who is another person', async () => {
+  it('is verified only by another person who has opened each file', async () => {
     const bo = await testApp.person({ name: 'Bo Berg' });
     const other = await testApp.person({ name: 'Oli', role: 'admin' });
     expect((await renew(bo, 'licence', [JPEG, PNG, PDF])).status).toBe(200);
@@ -109,7 +109,7 @@ describe('a compliance document', () => {
     expect((await verify(mine.versions[0]?.version_id, fields)).status).toBe(409);
   });
 
-  it('asks for what its kind needs', async () => {
+  it('requires the fields of its kind', async () => {
     const cy = await testApp.person();
     await renew(cy, 'public_liability');
     const { versions } = await open(cy, 'public_liability');
@@ -121,7 +121,7 @@ describe('a compliance document', () => {
     expect((await own(cy, 'public_liability')).state).toBe('submitted');
   });
 
-  it('stays valid until its renewal is verified, also when that is refused', async () => {
+  it('stays valid until its renewal is verified, even when a renewal is refused', async () => {
     const dee = await testApp.person();
     await verified(dee, 'children_check_img', { reference: 'SRN1', expires_on: '2027-02-01' });
     const former = (await update(dee, { children_check_img: PNG })).body.documents.children_check_img;
@@ -160,7 +160,7 @@ describe('a compliance document', () => {
     });
   });
 
-  it('is refused with a reason only, and then again by nobody', async () => {
+  it('is refused once and only with a reason', async () => {
     const eve = await testApp.person();
     await renew(eve, 'induction');
     const { versions } = await seen(eve, 'induction');
@@ -172,7 +172,7 @@ describe('a compliance document', () => {
     expect((await refuse('0190ffff-0000-7000-8000-000000000000', 'x')).status).toBe(404);
   });
 
-  it('is sent forty times in a day at most, by whichever call', async () => {
+  it('is accepted at most forty times a day across calls', async () => {
     const quin = await testApp.person();
     await renew(quin, 'visa');
     await testApp.dataSource.query(
@@ -191,7 +191,7 @@ describe('a compliance document', () => {
     expect((await update(quin, { passport_img: PNG })).status).toBe(200);
   });
 
-  it('is sent by the person alone', async () => {
+  it('is accepted only from its own person', async () => {
     const [fay, gil] = [await testApp.person(), await testApp.person()];
     expect((await renew(fay, 'visa', [JPEG], gil.id)).status).toBe(403);
     expect((await renew(fay, 'visa', [])).status).toBe(400);
@@ -209,7 +209,7 @@ describe('a compliance document', () => {
   });
 });
 
-describe('a decision about a document', () => {
+describe('Decision about a document', () => {
   const fields = { issuer: 'SafeWork SA', reference: 'HR-1', expires_on: '2029-01-01' };
   const getDecision = ({ status, body }: { status: number; body: { msg?: string } }) => [status, body.msg ?? ''];
   /** A licence that two admins have opened, at the version that both have seen. */
@@ -231,7 +231,7 @@ describe('a decision about a document', () => {
     return { person, oli, version, refuseAs, verifyAs, now };
   };
 
-  it('is answered 409 once another admin has refused it, and the refusal stays', async () => {
+  it('answers 409 after another admin’s refusal, until that is seen', async () => {
     const { oli, version, refuseAs, verifyAs, now } = await licence();
     expect(version.version).toBe(0);
     expect((await refuseAs(oli, 0)).status).toBe(200);
@@ -246,7 +246,7 @@ describe('a decision about a document', () => {
     expect(await now()).toMatchObject({ state: 'verified', decided_by: 'Helen', version: 2 });
   });
 
-  it('is answered 409 once another admin has verified it, with other days or with the same', async () => {
+  it('answers 409 after another admin’s verification, with other dates or the same', async () => {
     const { oli, refuseAs, verifyAs, now } = await licence();
     expect((await verifyAs(oli, 0)).status).toBe(200);
     for (const answer of [
@@ -262,7 +262,7 @@ describe('a decision about a document', () => {
     expect(await now()).toMatchObject({ state: 'verified', decided_by: 'Oli', expires_on: '2029-01-01', version: 1 });
   });
 
-  it('is not made again by the same press after the same admin has refused it', async () => {
+  it('is not repeated by an old request after the same admin’s refusal', async () => {
     const { person, refuseAs, verifyAs, now } = await licence();
     expect([(await verifyAs(admin, 0)).status, (await verifyAs(admin, 0)).status]).toEqual([200, 200]);
     expect([(await refuseAs(admin, 1)).status, (await refuseAs(admin, 1)).status]).toEqual([200, 200]);
@@ -278,7 +278,7 @@ describe('a decision about a document', () => {
     ]);
   });
 
-  it('is answered 409 when a newer file was sent meanwhile', async () => {
+  it('answers 409 when a newer file was sent', async () => {
     const { person, verifyAs, refuseAs, now } = await licence();
     await renew(person, 'licence', [PNG]);
     for (const answer of [await verifyAs(admin, 0), await refuseAs(admin, 0)])
@@ -286,7 +286,7 @@ describe('a decision about a document', () => {
     expect(await now()).toMatchObject({ number: 2, state: 'submitted' });
   });
 
-  it('is made by one of two admins who press at the same time', async () => {
+  it('is made by one of two admins who decide at the same time', async () => {
     const { person, oli, refuseAs, verifyAs, now } = await licence();
     const answers = await Promise.all([verifyAs(admin, 0), refuseAs(oli, 0)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -294,7 +294,7 @@ describe('a decision about a document', () => {
     expect(await notices(person, 'document-decided')).toHaveLength(1);
   });
 
-  it('names a version as a number', async () => {
+  it('requires the version as a number', async () => {
     const { version } = await licence();
     for (const wrong of ['x', -1, 1.5]) {
       const { status, body } = await verify(version.version_id, { ...fields, version: wrong });
@@ -303,7 +303,7 @@ describe('a decision about a document', () => {
   });
 });
 
-describe('the board', () => {
+describe('Compliance board', () => {
   it('lists people with their documents, by kind and state', async () => {
     const [mia, ned] = [await testApp.person({ name: 'Mia Board' }), await testApp.person({ name: 'Ned Board' })];
     await verified(mia, 'passport_img', { expires_on: '2027-01-31' });
@@ -330,7 +330,7 @@ describe('the board', () => {
     expect(body.waiting).toBeGreaterThan(0);
   });
 
-  it('asks for a renewal once a day; sending one answers it, by whichever call', async () => {
+  it('asks for a renewal once a day until the person sends one', async () => {
     const pat = await testApp.person({ name: 'Pat' });
     const ask = () => call(askForRenewal, { token: admin.token, body: { user_id: pat.id, kind: 'public_liability' } });
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 409]);
@@ -347,7 +347,7 @@ describe('the board', () => {
   });
 });
 
-it('settings are changed by those who have seen the newest, and say which kinds count', async () => {
+it('refuses stale compliance settings and publishes which kinds count', async () => {
   const { body } = await call(getComplianceSettings, { token: admin.token });
   expect(body).toMatchObject({ police_file_days: 30, start: 'warn', version: 0 });
   const change = (settings: object) =>

@@ -7,15 +7,15 @@ const given = (fields: Partial<Verification>): Verification =>
 
 const police = { issuer: 'SAPOL', reference: 'NPC-1', issued_on: '2028-01-15', expires_on: '2029-01-15' };
 
-describe('a verification', () => {
+describe('verificationIssues and keptDetails', () => {
   it.each<[string, ComplianceKind, Partial<Verification>, string[]]>([
-    ['of a police check with all of it', 'police_check_img', police, []],
-    ['of a police check without any of it', 'police_check_img', {}, ['issued_on', 'expires_on', 'issuer', 'reference']],
+    ['of a complete police check', 'police_check_img', police, []],
+    ['of an empty police check', 'police_check_img', {}, ['issued_on', 'expires_on', 'issuer', 'reference']],
     ['that ends today', 'passport_img', { expires_on: TODAY }, []],
     ['that ended yesterday', 'passport_img', { expires_on: '2028-02-28' }, ['expires_on']],
-    ['of a passport without an end', 'passport_img', {}, ['expires_on']],
-    ['of what never ends', 'agreement_img', {}, []],
-    ['of what never ends, with an end', 'agreement_img', { expires_on: '2030-01-01' }, ['expires_on']],
+    ['of a passport without an expiry date', 'passport_img', {}, ['expires_on']],
+    ['of an agreement without an expiry date', 'agreement_img', {}, []],
+    ['of an agreement with an expiry date', 'agreement_img', { expires_on: '2030-01-01' }, ['expires_on']],
     ['issued tomorrow', 'licence', { issuer: 'a', reference: 'b', issued_on: '2028-03-01' }, ['issued_on']],
     [
       'of insurance without insurer and amount',
@@ -23,7 +23,7 @@ describe('a verification', () => {
       { reference: 'P1', expires_on: '2029-01-01' },
       ['insurer', 'amount'],
     ],
-    ['of an induction without an end', 'induction', {}, []],
+    ['of an induction without an expiry date', 'induction', {}, []],
     [
       'of a visa with a work limit',
       'visa',
@@ -31,25 +31,25 @@ describe('a verification', () => {
       [],
     ],
     [
-      'of insurance from after its end',
+      'of insurance that starts after its expiry date',
       'public_liability',
       { insurer: 'a', reference: 'b', amount: '1', expires_on: '2029-01-01', valid_from: '2029-01-02' },
       ['valid_from'],
     ],
     [
-      'of a visa to be checked again yesterday',
+      'of a visa to check again yesterday',
       'visa',
       { subclass: '500', conditions: '8105', expires_on: '2029-01-01', check_again_on: '2028-02-28' },
       ['check_again_on'],
     ],
-    ['with a work limit that is of no visa', 'induction', { work_limit: true }, ['work_limit']],
+    ['of an induction with a work limit', 'induction', { work_limit: true }, ['work_limit']],
     [
-      'that ends before it was issued',
+      'with an expiry date before its issue date',
       'induction',
       { issued_on: '2028-02-29', expires_on: '2028-02-28' },
       ['expires_on', 'expires_on'],
     ],
-  ])('%s', (_, kind, fields, wrong) => {
+  ])('check a verification %s', (_, kind, fields, wrong) => {
     expect(verificationIssues(kind, given(fields), TODAY).map(({ field }) => field)).toEqual(wrong);
   });
 
@@ -72,7 +72,7 @@ describe('a verification', () => {
     ],
     // What is of other kinds is left out.
     ['passport_img', { ...police, insurer: 'a', consented: 'yes' }, {}],
-  ])('of %s keeps what its kind records', (kind, fields, kept) => {
+  ])('keep only the fields of %s', (kind, fields, kept) => {
     expect(keptDetails(kind, given(fields))).toEqual(kept);
   });
 
@@ -81,7 +81,7 @@ describe('a verification', () => {
     ['outcome', { outcome: 'two fines' }],
     ['not_prohibited', { not_prohibited: 'no' }],
     ['valid_from', { valid_from: '2027-02-29' }],
-  ])('with a wrong %s is refused by that name', (field, fields) => {
+  ])('refuse a wrong %s by its name', (field, fields) => {
     const parsed = verifyDocument.body?.safeParse({ version_id: 'v', ...fields });
     expect(parsed?.error?.issues.map(({ path }) => path.join('.'))).toContain(field);
   });

@@ -9,7 +9,7 @@ import { seedDemo } from './seed.js';
 // Real stores, queues and picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describeInStores('the demo', (store) => {
+describeInStores('Demo data', (store) => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let kills = 0;
@@ -22,9 +22,9 @@ describeInStores('the demo', (store) => {
 
   const collections = async () => (await testApp.call(getGallery)).body;
 
-  it('is made although the service is killed again and again', () => expect(kills).toBeGreaterThan(3));
+  it('is completed although the service is killed repeatedly', () => expect(kills).toBeGreaterThan(3));
 
-  it('has documents of all people in all three types, and publishes them', async () => {
+  it('has and publishes documents of everyone in all three types', async () => {
     const published = await testApp.published('documents');
     const counts = new Map(published.map(({ id, documents }) => [id, Object.keys(documents).length]));
     expect(DEMO_CONTRACTORS.map(({ id }) => counts.get(id))).toEqual([6, 6, 6, 6, 6, 6, 6, 4]);
@@ -63,7 +63,7 @@ describeInStores('the demo', (store) => {
     expect(JSON.stringify(all)).not.toContain('damaged');
   });
 
-  it('is the same when it is made again after a crash', async () => {
+  it('stays the same when it is seeded again after a crash', async () => {
     const before = await collections();
     await seedDemo(seedContext(testApp));
     expect(await collections()).toEqual(before);

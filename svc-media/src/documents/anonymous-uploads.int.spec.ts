@@ -9,7 +9,7 @@ import { eventually, FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '
 const MB = 1024 * 1024;
 const HOUR_LIMIT = 8 * MB;
 
-describe('what people without an account upload', () => {
+describe('Anonymous uploads', () => {
   let media: MediaTestApp;
   beforeAll(async () => {
     media = await startMediaTestApp(FOLDER_STORE, { ANONYMOUS_UPLOAD_BYTES_PER_HOUR: String(HOUR_LIMIT) });
@@ -29,7 +29,7 @@ describe('what people without an account upload', () => {
     Number((await query('SELECT coalesce(sum(bytes), 0) AS sum FROM anonymous_upload'))[0].sum);
   const pendingCount = async () => Number((await query('SELECT count(*) AS count FROM pending_deletion'))[0].count);
 
-  it('is taken up to the limit, refused with a sentence then, and taken again an hour later', async () => {
+  it('are accepted up to the limit, then refused for an hour', async () => {
     const before = await kept();
     for (let count = 0; count < 4; count += 1) expect((await stage(bigJpeg(2 * MB))).status).toBe(200);
     const refused = await stage(JPEG);
@@ -46,7 +46,7 @@ describe('what people without an account upload', () => {
     expect((await stage(JPEG)).status).toBe(200);
   });
 
-  it('limits one address to a quarter', async () => {
+  it('are limited to a quarter for one address', async () => {
     const from = (client: string) =>
       fetch(address(), {
         method: 'PUT',
@@ -59,7 +59,7 @@ describe('what people without an account upload', () => {
     expect((await from('somebody else')).status).toBe(200);
   });
 
-  it('makes an address wait for its own bytes only', async () => {
+  it('wait only for the address’s own bytes', async () => {
     const from = (client: string) =>
       fetch(address(), {
         method: 'PUT',
@@ -74,7 +74,7 @@ describe('what people without an account upload', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
   });
 
-  it('does not pass the limit when many send at once', async () => {
+  it('stay within the limit when many arrive at once', async () => {
     const before = await kept();
     const answers = await Promise.all(Array.from({ length: 30 }, () => stage(bigJpeg(MB))));
     const statuses = answers.map(({ status }) => status);
@@ -85,14 +85,14 @@ describe('what people without an account upload', () => {
     await eventually(async () => (await pendingCount()) === 0);
   });
 
-  it('counts by what arrives, also of small and of refused files', async () => {
+  it('count by arriving bytes, including small and refused files', async () => {
     for (let count = 0; count < 20; count += 1) expect((await stage(JPEG)).status).toBe(200);
     expect(await counted()).toBe(20 * JPEG.length);
     expect((await stage(Buffer.concat([JPEG.subarray(0, 100), Buffer.alloc(MB)]))).status).toBe(415);
     expect(await counted()).toBe(20 * JPEG.length + 100 + MB);
   });
 
-  it('counts what never comes to its end', async () => {
+  it('count bytes of an upload that is cut off', async () => {
     const sending = request(address(), { method: 'PUT', headers: { ...headers(), 'content-length': 9 * MB } });
     sending.on('error', () => undefined);
     // Bytes are counted in steps before they are read: the last step is given back in part.
@@ -103,7 +103,7 @@ describe('what people without an account upload', () => {
     expect(await counted()).toBeGreaterThanOrEqual(3 * MB);
   });
 
-  it('stops in the middle of a file that would pass it', async () => {
+  it('are stopped in the middle of a file that exceeds the limit', async () => {
     const sending = request(address(), { method: 'PUT', headers: headers() });
     sending.end(bigJpeg(9 * MB));
     const [answer] = await once(sending, 'response');

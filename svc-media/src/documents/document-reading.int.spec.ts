@@ -10,7 +10,7 @@ import { describeInStore, FOLDER_STORE, LINK_SECRET, type MediaTestApp, startMed
 // Real stores on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describeInStore('documents', (store) => {
+describeInStore('Document reading', (store) => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let admin: TestPerson;
@@ -23,7 +23,7 @@ describeInStore('documents', (store) => {
 
   const { open, update, upload } = documentCalls(() => testApp);
 
-  describe('behind a link', () => {
+  describe('Signed links', () => {
     let owner: TestPerson;
     let documentId: string;
     beforeAll(async () => {
@@ -34,7 +34,7 @@ describeInStore('documents', (store) => {
     const audited = async () =>
       (await testApp.published('audit-entry')).filter(({ details }) => details.document_id === documentId);
 
-    it('are closed without it, with a forged and with an expired one', async () => {
+    it('are required, and refused when forged or expired', async () => {
       const path = readDocument.path.replace(':id', documentId);
       const good = link(documentId, owner.id);
       const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000);
@@ -53,12 +53,12 @@ describeInStore('documents', (store) => {
       expect(answers).toEqual(Array(8).fill(403));
     });
 
-    it('open for the owner without a word in the audit log', async () => {
+    it('open for the owner without an audit entry', async () => {
       expect((await open(link(documentId, owner.id))).status).toBe(200);
       expect(await audited()).toEqual([]);
     });
 
-    it('open for an admin, and the audit log records it, once a minute', async () => {
+    it('open for an admin with an audit entry, once a minute', async () => {
       const reading = {
         actor_id: admin.id,
         action: 'document.read',
@@ -73,7 +73,7 @@ describeInStore('documents', (store) => {
       expect(await audited()).toMatchObject([reading, reading]);
     });
 
-    it('ask an admin for the factor again, not the owner, and then nothing is read', async () => {
+    it('ask an admin, not the owner, for a recent factor, and read nothing until then', async () => {
       const readings = (await audited()).length;
       const place = `/auth${checkRecentFactor.path.replace(':session_id', SESSION)}`;
       testApp.peers.answers.set(place, { recent: false });
@@ -85,7 +85,7 @@ describeInStore('documents', (store) => {
       expect((await open(link(documentId, admin.id))).status).toBe(200);
     });
 
-    it('stay closed for another sub-contractor, a stranger and a removed admin', async () => {
+    it('are refused for another sub-contractor, a stranger and a removed admin', async () => {
       const other = await testApp.person();
       const former = await testApp.person({ role: 'admin' });
       await testApp.person({ id: former.id, role: 'admin', removed: true });
@@ -95,12 +95,12 @@ describeInStore('documents', (store) => {
       expect(answers).toEqual([403, 403, 403]);
     });
 
-    it('are not found when there is no such document', async () => {
+    it('answer 404 for a missing document', async () => {
       expect((await open(link(v7(), owner.id))).status).toBe(404);
       expect((await open(link('no-uuid', owner.id))).status).toBe(403);
     });
 
-    it('are sent with their length, as attachments without rights, pictures inline', async () => {
+    it('send the length, strict headers, PDFs as attachments and pictures inline', async () => {
       const { links } = await upload({ agreement_img: PDF, passport_img: JPEG });
       const [pdf, picture] = await Promise.all(
         [links.agreement_img, links.passport_img].map(async (link) => (await fetch(`${testApp.url}${link}`)).headers),
@@ -124,7 +124,7 @@ describeInStore('documents', (store) => {
   });
 });
 
-describe('a link to a document', () => {
+describe('Document link', () => {
   let media: MediaTestApp;
   beforeAll(async () => {
     media = await startMediaTestApp(FOLDER_STORE);
@@ -153,7 +153,7 @@ describe('a link to a document', () => {
     expect(await open(link)).toBe(403);
   });
 
-  it('goes on when another session of the person ends', async () => {
+  it('stays valid when another session of the person ends', async () => {
     const owner = await media.testApp.person();
     const link = await readLink(owner);
     await media.testApp.person({ id: owner.id, endedSessions: [v7()] });
@@ -174,7 +174,7 @@ describe('a link to a document', () => {
     expect(await Promise.all(links.map(open))).toEqual([403, 200]);
   });
 
-  it('cannot be taken over into another session', async () => {
+  it('does not work in another session', async () => {
     const owner = await media.testApp.person();
     const link = await readLink(owner);
     expect(await open(link.replace(/session=[^&]+/, `session=${v7()}`))).toBe(403);
@@ -184,7 +184,7 @@ describe('a link to a document', () => {
   });
 });
 
-describe('while the object store is away', () => {
+describe('Object store away', () => {
   let media: MediaTestApp;
   let folder: string;
   beforeAll(async () => {
@@ -206,7 +206,7 @@ describe('while the object store is away', () => {
       files: [{ field: 'passport_img', name: 'a.jpg', content: JPEG }],
     });
 
-  it('documents are refused with a sentence that names nothing of ours, and keep what was there', async () => {
+  it('refuses documents in plain words and keeps stored ones', async () => {
     const person = await media.testApp.person();
     expect((await update(person)).status).toBe(200);
     await rename(folder, `${folder}-away`);

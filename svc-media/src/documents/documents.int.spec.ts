@@ -20,7 +20,7 @@ import { Staging } from './staging.service.js';
 // Real stores, queues and picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describeInStore('documents', (store) => {
+describeInStore('Documents', (store) => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let admin: TestPerson;
@@ -56,8 +56,8 @@ describeInStore('documents', (store) => {
     );
   const lastChange = async () => (await testApp.published('documents')).at(-1);
 
-  describe('of a registration', () => {
-    it('are staged, claimed by the person, and published', async () => {
+  describe('Registration', () => {
+    it('stages documents, and publishes them once the person claims them', async () => {
       const [registration, user] = [v7(), await testApp.person({ verified: false })];
       const documents: Partial<Record<DocumentKind, string>> = {};
       for (const [index, kind] of DOCUMENT_KINDS.entries()) {
@@ -73,7 +73,7 @@ describeInStore('documents', (store) => {
       expect(Buffer.from(await opened.arrayBuffer()).equals(PDF)).toBe(true);
     });
 
-    it('are forgotten with their bytes when it failed', async () => {
+    it('deletes documents and bytes of a failed registration', async () => {
       const registration = v7();
       await stage(registration, 'passport_img', JPEG);
       const [key] = await readKeys(registration);
@@ -87,7 +87,7 @@ describeInStore('documents', (store) => {
       expect(await readKeys(registration)).toEqual([]);
     });
 
-    it('stay when a late failure is reported of a registration that is complete', async () => {
+    it('keeps documents of a complete registration when a late failure is reported', async () => {
       const [registration, user] = [v7(), await testApp.person()];
       const staged = (await (await stage(registration, 'passport_img', JPEG)).json()) as { document_id: string };
       const documents = { passport_img: staged.document_id };
@@ -96,7 +96,7 @@ describeInStore('documents', (store) => {
       expect((await open(link(staged.document_id, user.id))).status).toBe(200);
     });
 
-    it('are refused by type and size, and leave nothing', async () => {
+    it('refuses documents by type and size and leaves nothing', async () => {
       const before = await rowCounts();
       const page = await stage(v7(), 'agreement_img', WEB_PAGE);
       expect([page.status, await page.json()]).toEqual([
@@ -135,7 +135,7 @@ describeInStore('documents', (store) => {
       expect(await rowCounts()).toEqual([{ documents: before[0].documents + 1, pending: before[0].pending }]);
     });
 
-    it('are taken from svc-auth alone', async () => {
+    it('accepts documents only from svc-auth', async () => {
       expect((await stage(v7(), 'passport_img', JPEG, admin.token)).status).toBe(403);
       expect((await stage(v7(), 'passport_img', JPEG, 'nonsense')).status).toBe(401);
       expect((await stage(v7(), 'shoe_size', JPEG)).status).toBe(400);
@@ -146,7 +146,7 @@ describeInStore('documents', (store) => {
       expect(discard.status).toBe(403);
     });
 
-    it('that were never completed are removed after a week, not before', async () => {
+    it('deletes documents of an unfinished registration after a week', async () => {
       const [old, recent] = [v7(), v7()];
       await stage(old, 'passport_img', JPEG);
       await stage(recent, 'passport_img', JPEG);
@@ -161,8 +161,8 @@ describeInStore('documents', (store) => {
     });
   });
 
-  describe('that a person changes', () => {
-    it('take the place of the former ones, which stay as versions; the others stay', async () => {
+  describe('Replacement', () => {
+    it('replaces a document, keeps the former one as a version and leaves others unchanged', async () => {
       const person = await testApp.person({ verified: false });
       const first = await update(person, { passport_img: JPEG, agreement_img: PDF });
       expect([first.status, first.body.msg]).toEqual([200, 'Documents uploaded successfuly']);
@@ -192,7 +192,7 @@ describeInStore('documents', (store) => {
       });
     });
 
-    it('are the own ones only', async () => {
+    it('changes only the person’s own documents', async () => {
       const [person, other] = [await testApp.person(), await testApp.person()];
       const before = await rowCounts();
       expect((await update(person, { passport_img: JPEG }, other.id)).status).toBe(403);
@@ -201,7 +201,7 @@ describeInStore('documents', (store) => {
       expect(await rowCounts()).toEqual(before);
     });
 
-    it('are refused whole when one file is bad', async () => {
+    it('refuses all files when one is bad', async () => {
       const person = await testApp.person();
       const before = await rowCounts();
       const bad = await update(person, { passport_img: JPEG, declaration_img: WEB_PAGE });
@@ -220,7 +220,7 @@ describeInStore('documents', (store) => {
       expect(await rowCounts()).toEqual(before);
     });
 
-    it('leave nothing when the sender disconnects', async () => {
+    it('leaves nothing when the sender disconnects', async () => {
       const person = await testApp.person();
       const before = await rowCounts();
       const half = (head: string) => {
@@ -246,7 +246,7 @@ describeInStore('documents', (store) => {
       expect(await rowCounts()).toEqual(before);
     });
 
-    it('at the same moment end with one live document of the kind, and a version of each', async () => {
+    it('keeps one live document and every version of simultaneous uploads', async () => {
       const person = await testApp.person();
       const answers = await Promise.all(Array.from({ length: 8 }, () => update(person, { passport_img: JPEG })));
       expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
@@ -265,7 +265,7 @@ describeInStore('documents', (store) => {
     });
   });
 
-  it('of a removed person are closed at once and deleted soon', async () => {
+  it('closes documents of a removed person at once and deletes them', async () => {
     const person = await testApp.person();
     const { body } = await update(person, { passport_img: JPEG, agreement_img: PDF });
     const keys = await readKeys(person.id);

@@ -19,9 +19,9 @@ const written = async (plain: Buffer, chunkBytes: number) => {
   return { object: await buffer(Readable.from(object)), head };
 };
 
-describe('what is written in the age format', () => {
+describe('encrypted', () => {
   it.each([0, 1, BLOCK_BYTES - 1, BLOCK_BYTES, BLOCK_BYTES + 1, 3 * BLOCK_BYTES, 200_000])(
-    'has the size that its row tells, and is read again: %i bytes',
+    'writes the computed size and decrypts again: %i bytes',
     async (bytes) => {
       const plain = randomBytes(bytes);
       const { object: stored, head } = await written(plain, 10_007);
@@ -38,7 +38,7 @@ describe('what is written in the age format', () => {
     expect(one?.equals(other as Buffer)).toBe(false);
   });
 
-  it('ends with the error of its source', async () => {
+  it('fails with the error of its source', async () => {
     const failing = async function* () {
       yield Buffer.alloc(100_000);
       throw new Error('The connection was cut');

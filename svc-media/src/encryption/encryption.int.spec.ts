@@ -17,7 +17,7 @@ jest.setTimeout(150_000);
 
 const LARGE = bigJpeg(300_000);
 
-describeInStores('encrypted documents', (testStore) => {
+describeInStores('Encrypted documents', (testStore) => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let store: ObjectStore;
@@ -67,9 +67,9 @@ describeInStores('encrypted documents', (testStore) => {
     ['a picture', PNG],
     ['one block exactly', bigJpeg(64 * 1024)],
     ['several blocks', LARGE],
-  ])('are opened by the age program: %s', (_, content) => openedByAge(content));
+  ])('open with the age program: %s', (_, content) => openedByAge(content));
 
-  describe('that were changed in the store', () => {
+  describe('changed in the store', () => {
     const changed = async (change: (object: Buffer) => Buffer) => {
       const { owner, links } = await upload({ passport_img: LARGE });
       const { object_key } = await readRow(owner);
@@ -89,7 +89,7 @@ describeInStores('encrypted documents', (testStore) => {
       ['behind the end', (object: Buffer) => Buffer.concat([object, Buffer.alloc(1)])],
       ['altogether', () => LARGE],
       ['to nothing', () => Buffer.alloc(0)],
-    ])('%s give an error and no byte', async (_, change) => {
+    ])('fail without a byte when changed %s', async (_, change) => {
       const { status, bytes } = await changed(change);
       expect(status).toBe(500);
       expect(JSON.parse(bytes.toString())).toMatchObject({ code: 'internal' });
@@ -98,14 +98,14 @@ describeInStores('encrypted documents', (testStore) => {
     it.each([
       ['in a later block', flipped(150_000)],
       ['in the last byte', flipped(-1)],
-    ])('%s are cut off before it', async (_, change) => {
+    ])('are cut off before a change %s', async (_, change) => {
       const { bytes, whole } = await changed(change);
       expect(whole).toBe(false);
       expect(bytes.length).toBeLessThan(LARGE.length);
       expect(LARGE.subarray(0, bytes.length).equals(bytes)).toBe(true);
     });
 
-    it('that were exchanged for another person’s of the same length are recognised', async () => {
+    it('are refused when swapped for another person’s of the same length', async () => {
       const [one, other] = await Promise.all([upload({ passport_img: LARGE }), upload({ passport_img: LARGE })]);
       const foreign = (await readObject((await readRow(other.owner)).object_key)) as Buffer;
       await write((await readRow(one.owner)).object_key, foreign);
@@ -114,8 +114,8 @@ describeInStores('encrypted documents', (testStore) => {
     });
   });
 
-  describe('that are stored plain', () => {
-    it('are served as they are, encrypted once, and served again; the plain object goes', async () => {
+  describe('stored plain', () => {
+    it('are served, encrypted once and served again, and lose their plain object', async () => {
       const { owner, links } = await upload({ passport_img: LARGE });
       const plainKey = await makePlain(owner, LARGE);
       await opens(links.passport_img, LARGE);
@@ -128,7 +128,7 @@ describeInStores('encrypted documents', (testStore) => {
       expect(await testApp.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 0, left: 0 });
     });
 
-    it('are encrypted by one of many instances, and nothing is left over', async () => {
+    it('are encrypted by one of several instances without leftovers', async () => {
       const people = await Promise.all(Array.from({ length: 5 }, () => upload({ passport_img: JPEG })));
       for (const { owner } of people) await makePlain(owner, JPEG);
       const pending = await pendingCount();
@@ -140,7 +140,7 @@ describeInStores('encrypted documents', (testStore) => {
       expect(await pendingCount()).toBe(pending);
     });
 
-    it('that cannot be read are left and logged, and the others are encrypted', async () => {
+    it('are left and logged when unreadable, while others are encrypted', async () => {
       const [lost, cut, good] = await Promise.all([1, 2, 3].map(() => upload({ passport_img: JPEG })));
       if (!lost || !cut || !good) throw new Error('Three were uploaded');
       await store.remove([await makePlain(lost.owner, JPEG)]);
@@ -152,7 +152,7 @@ describeInStores('encrypted documents', (testStore) => {
     });
   });
 
-  it('are encrypted again under a new key while they are read', async () => {
+  it('are encrypted under a new key while they are read', async () => {
     const people = await Promise.all(
       Array.from({ length: 4 }, () => upload({ passport_img: LARGE, agreement_img: PDF })),
     );
@@ -191,7 +191,7 @@ describeInStores('encrypted documents', (testStore) => {
     await opens(people[0]?.links.passport_img ?? '', LARGE);
   });
 
-  it('need no key of another installation', async () => {
+  it('refuse the key of another installation', async () => {
     const { owner } = await upload({ passport_img: JPEG });
     const row = await documents().findOneByOrFail({ ownerId: owner.id });
     const stranger = new DocumentObjects(store, new DocumentKeys({ DATA_KEY: 'somebody else’s key of 32 characters' }));
@@ -200,7 +200,7 @@ describeInStores('encrypted documents', (testStore) => {
     expect(strange).toEqual({ encrypted: 0, left: 1 });
   });
 
-  it('that were changed stay as they are when the key is rotated, and the others go on', async () => {
+  it('stay unchanged on a key rotation when damaged, while others are encrypted', async () => {
     const [bad, good] = [await upload({ passport_img: LARGE }), await upload({ passport_img: LARGE })];
     const { object_key } = await readRow(bad.owner);
     const object = (await readObject(object_key)) as Buffer;

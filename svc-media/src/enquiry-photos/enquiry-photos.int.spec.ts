@@ -17,7 +17,7 @@ const MB = 1024 * 1024;
 // Real stores and picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describeInStore('photos of enquiries', (store) => {
+describeInStore('Enquiry photos', (store) => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let admin: TestPerson;
@@ -71,7 +71,7 @@ describeInStore('photos of enquiries', (store) => {
     expect(await testApp.get(DocumentEncryption).encryptAnew()).toMatchObject({ left: 0 });
   });
 
-  it('come in the order in which the enquiry names them, each with one enquiry', async () => {
+  it('come in the order of their enquiry, each with one enquiry', async () => {
     const photos = [await uploaded(), await uploaded()].toReversed();
     const [first, second] = [v7(), v7()];
     await name(first, photos);
@@ -87,7 +87,7 @@ describeInStore('photos of enquiries', (store) => {
     ['a picture that is cut off', BROKEN_JPEG, 415],
     ['a picture of more than 10 MB', bigJpeg(11 * MB), 413],
     ['nothing', Buffer.alloc(0), 415],
-  ])('are not made of %s', async (_, content, expected) => {
+  ])('are refused when they contain %s', async (_, content, expected) => {
     const before = await count('enquiry_photo');
     const { status, body } = await upload(content);
     expect([status, body.issues[0].field]).toEqual([expected, 'photo']);
@@ -95,14 +95,14 @@ describeInStore('photos of enquiries', (store) => {
     expect(await count('pending_deletion')).toBe(0);
   });
 
-  it('are refused without a file, and in another field', async () => {
+  it('are refused without a file and in another field', async () => {
     expect((await testApp.call(uploadEnquiryPhoto, { body: {}, files: [] })).body.issues).toEqual([
       fieldProblem('photo', 'required'),
     ]);
     expect((await upload(picture, 'passport_img')).status).toBe(400);
   });
 
-  it('open for admins alone, through their own link and while their session is open', async () => {
+  it('open only for admins, through their own link and while their session is open', async () => {
     const id = await uploaded();
     const enquiryId = v7();
     await name(enquiryId, [id]);
@@ -136,7 +136,7 @@ describeInStore('photos of enquiries', (store) => {
     expect(await open(link)).toBe(403);
   });
 
-  it('go with their enquiry', async () => {
+  it('are deleted with their enquiry', async () => {
     const id = await uploaded();
     const enquiryId = v7();
     const [key = ''] = await readKeys(id);
@@ -148,7 +148,7 @@ describeInStore('photos of enquiries', (store) => {
     expect(await testApp.get(ObjectStore).get(key)).toBeNull();
   });
 
-  it('go after a day when no enquiry names them', async () => {
+  it('are deleted after a day when no enquiry names them', async () => {
     const [old, fresh] = [await uploaded(), await uploaded()];
     const [key = ''] = await readKeys(old);
     await testApp.dataSource.query(`UPDATE enquiry_photo SET created_at = now() - interval '25 hours' WHERE id = $1`, [
@@ -159,7 +159,7 @@ describeInStore('photos of enquiries', (store) => {
     expect(await testApp.get(ObjectStore).get(key)).toBeNull();
   });
 
-  it('stay while svc-invoice was away for long: an enquiry may name them', async () => {
+  it('are kept while svc-invoice is behind, because an enquiry may name them', async () => {
     const sent = await uploaded();
     await testApp.dataSource.query(`UPDATE enquiry_photo SET created_at = now() - interval '25 hours' WHERE id = $1`, [
       sent,
@@ -171,8 +171,8 @@ describeInStore('photos of enquiries', (store) => {
   });
 });
 
-describe('photos of visitors', () => {
-  it('count in the limit of anonymous uploads', async () => {
+describe('Photos of visitors', () => {
+  it('count towards the limit of anonymous uploads', async () => {
     const media = await startMediaTestApp(FOLDER_STORE, { ANONYMOUS_UPLOAD_BYTES_PER_HOUR: String(4 * MB) });
     const upload = () =>
       media.testApp.call(uploadEnquiryPhoto, {

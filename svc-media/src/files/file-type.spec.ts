@@ -2,7 +2,7 @@ import { getType } from './file-type.js';
 
 const bytes = (text: string) => Buffer.from(text.padEnd(64, '\0'), 'latin1');
 
-describe('the type of a file', () => {
+describe('getType', () => {
   it.each([
     ['a JPEG', '\xff\xd8\xff\xe0\x00\x10JFIF', 'image/jpeg'],
     ['a PNG', '\x89PNG\r\n\x1a\n', 'image/png'],
@@ -20,11 +20,11 @@ describe('the type of a file', () => {
     ['a picture that only its general brands name', '\x00\x00\x00\x18ftypheif\x00\x00\x00\x00heifmiaf', 'image/heic'],
     ['a video', '\x00\x00\x00\x18ftypisom\x00\x00\x00\x00isommp42', null],
     ['a program', 'MZ\x90\x00', null],
-  ])('is recognised by the first bytes of %s', (_name, head, expected) => {
+  ])('recognises the first bytes of %s', (_name, head, expected) => {
     expect(getType(bytes(head))).toBe(expected);
   });
 
-  it('is unknown for a file of a few bytes', () => {
+  it('returns null for a file of a few bytes', () => {
     expect(getType(Buffer.from([0xff, 0xd8, 0xff]))).toBeNull();
     expect(getType(Buffer.alloc(0))).toBeNull();
   });

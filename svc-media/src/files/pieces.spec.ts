@@ -18,14 +18,14 @@ const pieces = async (bytes: Buffer, lengths: readonly number[]): Promise<Buffer
   return all;
 };
 
-describe('the bytes of a file', () => {
-  it('that come one by one are kept in pieces of 16 kB', async () => {
+describe('inPieces', () => {
+  it('collects single bytes in pieces of 16 kB', async () => {
     const bytes = randomBytes(2 * PIECE + 5);
     const all = await pieces(bytes, Array(bytes.length).fill(1));
     expect(all.map(({ length }) => length)).toEqual([PIECE, PIECE, 5]);
   });
 
-  it('that come in large chunks are not copied', async () => {
+  it('passes large chunks on without a copy', async () => {
     const bytes = randomBytes(10 * PIECE);
     const all = await pieces(bytes, [4 * PIECE, PIECE, 5 * PIECE]);
     expect(all.map(({ length }) => length)).toEqual([4 * PIECE, PIECE, 5 * PIECE]);
@@ -43,7 +43,7 @@ describe('the bytes of a file', () => {
       [10, PIECE - 1, 2],
       [PIECE, 11],
     ],
-  ])('stay in order: chunks of %j are pieces of %j', async (lengths, expected) => {
+  ])('keeps the order: chunks of %j become pieces of %j', async (lengths, expected) => {
     const all = await pieces(randomBytes(lengths.reduce((sum, length) => sum + length, 0)), lengths);
     expect(all.map(({ length }) => length)).toEqual(expected);
   });

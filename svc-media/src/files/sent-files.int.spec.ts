@@ -30,9 +30,9 @@ const send = async (content: Buffer, name = 'IMG_0001.jpg') => {
   });
 };
 
-describe('a document', () => {
+describe('Document upload', () => {
   it.each(['plain.pdf', 'pdf20.pdf', 'uri-link.pdf', 'bom-before.pdf', 'really-signed.pdf', 'signed-field.pdf'])(
-    '%s is taken and opens as it was sent',
+    'accepts %s and returns it unchanged',
     async (name) => {
       const content = await pdf(name);
       const { links } = await upload({ police_check_img: content });
@@ -42,7 +42,7 @@ describe('a document', () => {
     },
   );
 
-  it.each(['upright.heic', 'turned.heic'])('%s is kept as an upright JPEG, whatever its name', async (name) => {
+  it.each(['upright.heic', 'turned.heic'])('converts %s to an upright JPEG, whatever its name', async (name) => {
     const { links } = await upload({ police_check_img: await heic(name) });
     const answer = await open(links.police_check_img);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -75,7 +75,7 @@ describe('a document', () => {
       () => Buffer.from('Dear office, this is my police check.'),
       'The file isn’t of an accepted type (jpg, png, pdf).',
     ],
-  ])('with %s is refused with its true cause, and leaves nothing', async (_, content, cause) => {
+  ])('refuses a file with %s, names the true cause and leaves nothing', async (_, content, cause) => {
     const { status, body } = await send(await content());
     expect([status, body.issues?.[0]?.field]).toEqual([415, 'police_check_img']);
     expect(body.msg).toContain(cause);
@@ -85,20 +85,20 @@ describe('a document', () => {
     expect(left).toBe(0);
   });
 
-  it('that is a HEIC picture above the limit is refused as too large', async () => {
+  it('refuses a HEIC picture above the limit as too large', async () => {
     const { status } = await send(Buffer.concat([await heic('upright.heic'), Buffer.alloc(10 * 1024 * 1024)]));
     expect(status).toBe(413);
   });
 
-  it('may be sent as HEIC by several people at once', async () => {
+  it('accepts HEIC pictures from several people at once', async () => {
     const content = await heic('turned.heic');
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(content)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 });
 
-describe('a HEIC photo', () => {
-  it('of an enquiry is taken', async () => {
+describe('HEIC photo', () => {
+  it('is accepted for an enquiry', async () => {
     const { status, body } = await testApp.call(uploadEnquiryPhoto, {
       body: {},
       files: [{ field: 'photo', name: 'IMG_0001.HEIC', content: await heic('turned.heic') }],
@@ -106,7 +106,7 @@ describe('a HEIC photo', () => {
     expect([status, body.preview?.slice(0, 22)]).toEqual([200, 'data:image/webp;base64']);
   });
 
-  it('of the gallery is kept as a JPEG', async () => {
+  it('is accepted for the gallery', async () => {
     const admin = await testApp.person({ role: 'admin' });
     const content = await heic('turned.heic');
     const { status } = await testApp.call(uploadGallery, {

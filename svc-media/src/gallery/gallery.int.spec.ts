@@ -26,7 +26,7 @@ interface Image {
 // Real stores, queues and picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describeInStore('the gallery', (store) => {
+describeInStore('Gallery', (store) => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let admin: TestPerson;
@@ -87,7 +87,7 @@ describeInStore('the gallery', (store) => {
       'SELECT (SELECT count(*)::int FROM gallery_image) AS images, (SELECT count(*)::int FROM pending_deletion) AS pending',
     );
 
-  it('answers a new collection at once and makes its images beside', async () => {
+  it('answers a new collection at once and makes its images in the background', async () => {
     const { status, body } = await upload([picture], [picture, await photo(300, 500)], 'Carpets, Unley');
     expect(status).toBe(200);
     expect([body.catergory, body.imgs.before.length, body.imgs.after.length]).toEqual(['Carpets, Unley', 1, 2]);
@@ -111,7 +111,7 @@ describeInStore('the gallery', (store) => {
     await eventually(async () => !(await Promise.all(originals.map(isStored))).some(Boolean));
   });
 
-  it('serves its images to everybody, cacheable, without camera data', async () => {
+  it('serves its images publicly, cacheable and without camera data', async () => {
     const { body } = await upload([picture], [picture]);
     const [image] = await settled(body.id);
     for (const { path, type } of image?.sources ?? []) {
@@ -128,7 +128,7 @@ describeInStore('the gallery', (store) => {
     expect((await read('../documents/secret')).status).toBe(400);
   });
 
-  it('is published and taken away with a recent factor alone', async () => {
+  it('requires a recent factor to add or remove a collection', async () => {
     const { body } = await upload([picture], [picture]);
     testApp.setRecentFactor(admin, false);
     const asked = { status: 403, body: { code: 'step_up' } };
@@ -139,7 +139,7 @@ describeInStore('the gallery', (store) => {
     expect((await remove(body.id)).status).toBe(200);
   });
 
-  it('reports a damaged image and does not try it for ever', async () => {
+  it('reports a damaged image and stops retrying', async () => {
     const { body } = await upload([BROKEN_JPEG], [picture]);
     const [damaged, whole] = await settled(body.id);
     expect([damaged?.status, damaged?.img_path, whole?.status]).toEqual(['damaged', '', 'ready']);
@@ -148,7 +148,7 @@ describeInStore('the gallery', (store) => {
     expect((await readImages(body.id))[0]?.status).toBe('damaged');
   });
 
-  it('gives up an image that ended the process again and again', async () => {
+  it('gives up an image after repeated process crashes', async () => {
     const { body } = await upload([picture], [picture]);
     const { id } = (await settled(body.id))[0] as Image;
     const key = `originals/${v7()}`;
@@ -174,7 +174,7 @@ describeInStore('the gallery', (store) => {
     expect((await settled(body.id))[0]?.status).toBe('ready');
   });
 
-  it('keeps an image waiting while the store cannot be reached', async () => {
+  it('keeps an image waiting while the store is down', async () => {
     const { body } = await upload([picture], [picture]);
     const { id } = (await settled(body.id))[0] as Image;
     await testApp.dataSource.query(
@@ -189,7 +189,7 @@ describeInStore('the gallery', (store) => {
     await remove(body.id);
   });
 
-  it('refuses bad uploads whole, naming the field, and keeps nothing', async () => {
+  it('refuses a bad upload as a whole, names the field and keeps nothing', async () => {
     const before = await everything();
     const noAfter = await upload([picture], []);
     expect([noAfter.status, noAfter.body.issues]).toEqual([400, [fieldProblem('after_imgs', 'required')]]);
@@ -207,7 +207,7 @@ describeInStore('the gallery', (store) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is created once, however often its key is sent, also at the same time', async () => {
+  it('creates a collection once per key, even for simultaneous requests', async () => {
     const key = v7();
     const pending = (await everything())[0].pending;
     const answers = await Promise.all([1, 2, 3].map(() => upload([picture], [picture], 'Once', admin.token, key)));
@@ -220,7 +220,7 @@ describeInStore('the gallery', (store) => {
     await remove(key);
   });
 
-  it('is read by everybody, newest first, and changed by admins alone', async () => {
+  it('lists collections newest first for anyone, and lets only admins change them', async () => {
     const { body } = await upload([picture], [picture], 'Newest');
     expect((await list())[0].id).toBe(body.id);
     const contractor = await testApp.person();
@@ -232,7 +232,7 @@ describeInStore('the gallery', (store) => {
     expect((await everything())[0].images).toBe(images[0].images);
   });
 
-  it('removes a collection with every byte, once, and records it in the audit log', async () => {
+  it('removes a collection with all its files once and logs it', async () => {
     const { body } = await upload([picture], [picture], 'Short-lived');
     const images = await settled(body.id);
     const keys = await readKeys(body.id);
@@ -250,7 +250,7 @@ describeInStore('the gallery', (store) => {
     ]);
   });
 
-  it('leaves no file behind when a collection goes while its images are made', async () => {
+  it('leaves no file when a collection is removed while its images are made', async () => {
     const { body } = await upload(Array(4).fill(picture), [picture]);
     await eventually(async () => (await readImages(body.id)).some(({ status }) => status === 'ready'));
     const keys = await readKeys(body.id);

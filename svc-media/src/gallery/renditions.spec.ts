@@ -5,7 +5,7 @@ import { boxesFor, makeRenditions } from './renditions.js';
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2c4fa2' } });
 
-describe('sizes of a gallery image', () => {
+describe('makeRenditions and boxesFor', () => {
   it.each([
     [200, 100, [480]],
     [480, 320, [480]],
@@ -13,11 +13,11 @@ describe('sizes of a gallery image', () => {
     [700, 900, [480, 960]],
     [1600, 900, [480, 960, 1600]],
     [900, 6000, [480, 960, 1600]],
-  ])('of %i x %i px fit into %j', (width, height, boxes) => {
+  ])('fit %i x %i px into %j', (width, height, boxes) => {
     expect(boxesFor(width, height)).toEqual(boxes);
   });
 
-  it('are WebP from small to large, with a JPEG for any browser, and never enlarged', async () => {
+  it('make WebP sizes and a JPEG, never enlarged', async () => {
     const { renditions, width, height, placeholder } = await makeRenditions(await picture(1200, 600).png().toBuffer());
     expect([width, height]).toEqual([1200, 600]);
     expect(renditions.map((made) => [made.width, made.height, made.type])).toEqual([
@@ -30,7 +30,7 @@ describe('sizes of a gallery image', () => {
     expect(placeholder.length).toBeLessThan(600);
   });
 
-  it('stand upright and carry no metadata', async () => {
+  it('turn pictures upright and remove metadata', async () => {
     const withGps = await picture(400, 200)
       .withExif({ IFD0: { Make: 'Camera', Orientation: '6' }, IFD3: { GPSLatitude: '34/1 55/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -51,7 +51,7 @@ describe('sizes of a gallery image', () => {
     }
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('stand upright for orientation %i, as sharp turns them', async (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('turn orientation %i upright, like sharp', async (orientation) => {
     const corner = { input: { create: { width: 150, height: 60, channels: 3, background: '#ffe000' } } } as const;
     const taken = await picture(800, 400)
       .composite([{ ...corner, left: 0, top: 0 }])
@@ -65,7 +65,7 @@ describe('sizes of a gallery image', () => {
     expect(furthest).toBeLessThan(60);
   });
 
-  it('of a transparent picture are white where the JPEG cannot be transparent', async () => {
+  it('fill transparency with white in the JPEG', async () => {
     const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
@@ -74,7 +74,7 @@ describe('sizes of a gallery image', () => {
     expect([...(await sharp(jpeg).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 
-  it('are refused for bytes that are no whole picture', async () => {
+  it('refuse bytes that are not a whole picture', async () => {
     const whole = await picture(800, 600).jpeg().toBuffer();
     await expect(makeRenditions(whole.subarray(0, whole.length / 2))).rejects.toThrow(DamagedImage);
     await expect(makeRenditions(Buffer.from('\x89PNG\r\n\x1a\nnothing here', 'latin1'))).rejects.toThrow(DamagedImage);

@@ -16,10 +16,10 @@ afterAll(() => worker.stop());
 const caseFile = (name: string) => readFile(join(__dirname, 'cases', name));
 const convert = async (bytes: Buffer) => Buffer.from(await workOn(worker, Readable.from([bytes]), 'heic'));
 
-describe('a HEIC picture', () => {
+describe('HEIC conversion', () => {
   // Grey, 96 × 64, with a red corner at the top left and a blue one at the bottom right.
   it.each(['upright.heic', 'turned.heic', 'turned-by-exif.heic', 'second-is-primary.heic'])(
-    '%s becomes an upright JPEG without metadata',
+    'converts %s to an upright JPEG without metadata',
     async (name) => {
       const jpeg = await convert(await caseFile(name));
       expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 64 });
@@ -39,25 +39,25 @@ describe('a HEIC picture', () => {
     },
   );
 
-  it('with EXIF that cannot be read is converted as it stands', async () => {
+  it('converts a picture with unreadable EXIF as it is', async () => {
     const bytes = await caseFile('turned-by-exif.heic');
     const start = bytes.indexOf('II*\0');
     bytes.fill(0xff, start, start + 8);
     expect(await sharp(await convert(bytes)).metadata()).toMatchObject({ format: 'jpeg' });
   });
 
-  it.each(['cut-short.heic'])('%s is refused with what to change on the phone', async (name) => {
+  it.each(['cut-short.heic'])('refuses %s and says what to change on the phone', async (name) => {
     await expect(convert(await caseFile(name))).rejects.toThrow(
       'is a HEIC picture that we can’t convert. Change Settings → Camera → Formats → Most Compatible',
     );
   });
 
-  it('with bytes that are no picture is refused', async () => {
+  it('refuses bytes that are not a picture', async () => {
     const made = Buffer.concat([(await caseFile('upright.heic')).subarray(0, 200), Buffer.alloc(2000, 7)]);
     await expect(convert(made)).rejects.toThrow('Most Compatible');
   });
 
-  it('of 48 megapixels in a few bytes is refused before it is decoded', async () => {
+  it('refuses 48 megapixels before decoding', async () => {
     await expect(convert(await caseFile('48-megapixels.heic'))).rejects.toThrow(
       'is a HEIC picture with too many pixels',
     );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderStore } from './folder-store.js';
 
-describe('a file in the folder', () => {
+describe('FolderStore', () => {
   let folder: string;
   let handles: FileHandle;
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describe('a file in the folder', () => {
   };
   const names = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((e) => e.isFile());
 
-  it('is flushed to the disk before it is named and reported as stored', async () => {
+  it('flushes a file to disk before it names it and reports success', async () => {
     const steps: string[] = [];
     const { datasync, sync } = handles;
     jest.spyOn(handles, 'datasync').mockImplementation(async function (this: FileHandle) {
@@ -42,13 +42,13 @@ describe('a file in the folder', () => {
     expect(steps).toEqual(['folder, 0 named', 'bytes, 0 named', 'folder, 1 named']);
   });
 
-  it.each(['datasync', 'sync', 'writev'] as const)('is not there when %s fails', async (step) => {
+  it.each(['datasync', 'sync', 'writev'] as const)('leaves no file when %s fails', async (step) => {
     jest.spyOn(handles, step).mockRejectedValue(Object.assign(new Error('No space left'), { code: 'ENOSPC' }));
     await expect(put()).rejects.toThrow('No space left');
     expect(await names()).toEqual([]);
   });
 
-  it('is written to its end when the system writes it in parts', async () => {
+  it('writes a file to its end when the system writes it in parts', async () => {
     const { writev } = handles;
     jest.spyOn(handles, 'writev').mockImplementation(function (this: FileHandle, [first]) {
       return writev.call(this, [(first as Buffer).subarray(0, 3)]);
@@ -58,7 +58,7 @@ describe('a file in the folder', () => {
     expect(object && Buffer.concat(await object.stream.toArray()).toString()).toBe('the bytes');
   });
 
-  it('of a process that was killed while it wrote is removed with its object, and nothing else', async () => {
+  it('removes what a killed process left of an object, and nothing else', async () => {
     const store = new FolderStore(folder);
     await store.prepare();
     let end = () => {};
@@ -80,7 +80,7 @@ describe('a file in the folder', () => {
     expect((await Promise.allSettled(puts)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
   });
 
-  it('that was taken for left is not there when its write goes on', async () => {
+  it('fails a write whose file was removed as a leftover', async () => {
     const store = new FolderStore(folder);
     await store.prepare();
     const late = async function* () {

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 // Real stores, queues and picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describeInStores('objects', (testStore) => {
+describeInStores('Objects', (testStore) => {
   let media: MediaTestApp;
   let store: ObjectStore;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describeInStores('objects', (testStore) => {
     return object && { size: object.size, bytes: await buffer(object.stream) };
   };
 
-  it('come back as they were written', async () => {
+  it('return the bytes that were written', async () => {
     const bytes = Buffer.alloc(12 * MEGABYTE, 'abcdefgh');
     const chunks = Array.from({ length: 12 }, (_, index) => bytes.subarray(index * MEGABYTE, (index + 1) * MEGABYTE));
     expect(await store.put('documents/large', Readable.from(chunks), 'application/pdf')).toBe(bytes.length);
@@ -32,7 +32,7 @@ describeInStores('objects', (testStore) => {
     expect(found?.bytes.equals(bytes)).toBe(true);
   });
 
-  it('are not there when their source fails, early or late', async () => {
+  it('do not exist when their source fails, early or late', async () => {
     for (const megabytes of [1, 11]) {
       const source = Readable.from(
         (async function* () {
@@ -45,20 +45,20 @@ describeInStores('objects', (testStore) => {
     }
   });
 
-  it('are gone when removed, and removing again is no error', async () => {
+  it('are removed, and removing them again is no error', async () => {
     await store.put('gallery/one.jpg', Readable.from(Buffer.from('one')), 'image/jpeg');
     await store.remove(['gallery/one.jpg', 'gallery/never-there.jpg']);
     expect(await store.get('gallery/one.jpg')).toBeNull();
     await store.remove(['gallery/one.jpg']);
   });
 
-  it('survive that the store is prepared again', async () => {
+  it('survive when the store is prepared again', async () => {
     await store.put('gallery/two.jpg', Readable.from(Buffer.from('two')), 'image/jpeg');
     await store.prepare();
     expect((await read('gallery/two.jpg'))?.bytes.toString()).toBe('two');
   });
 
-  it('that nothing took over are swept, and never taken over afterwards', async () => {
+  it('are swept when nothing claims them, and can’t be claimed after', async () => {
     const pending = media.testApp.get(PendingDeletions);
     await pending.announce(['documents/abandoned', 'documents/fresh']);
     for (const key of ['documents/abandoned', 'documents/fresh']) {

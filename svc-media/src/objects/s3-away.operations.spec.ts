@@ -15,7 +15,7 @@ const S3_TIMEOUT_MS = '4000';
 // A real S3 server on a machine that may be busy.
 jest.setTimeout(150_000);
 
-(server ? describe : describe.skip)('while the S3 server is away', () => {
+(server ? describe : describe.skip)('S3 server outage', () => {
   let proxy: StoreProxy;
   let media: MediaTestApp;
   let person: TestPerson;
@@ -66,46 +66,49 @@ jest.setTimeout(150_000);
     ['stopped', () => proxy.cut(), () => proxy.restore()],
   ] as const;
 
-  it.each(AWAYS)('%s: what needs it is refused in plain words, the rest is answered', async (_, away, back) => {
-    const picture = await photo(60, 40);
-    await away();
-    const refused = [
-      await update(),
-      await open().then(({ text, ...answer }) => ({ ...answer, body: JSON.parse(text) })),
-      await media.testApp.call(uploadGallery, {
-        token: admin.token,
-        body: { catergory: 'Office' },
-        files: ['before_imgs', 'after_imgs'].map((field) => ({ field, name: 'a.jpg', content: picture })),
-      }),
-    ];
-    for (const { status, headers, body } of refused) {
-      expect(status).toBe(503);
-      expect(headers.get('retry-after')).toBe('5');
-      expect(body).toMatchObject({
-        code: expect.stringMatching(/_away$|^files_closed$/),
-        msg: expect.stringMatching(/ right now\. Try again/),
-      });
-      expect(JSON.stringify(body)).not.toContain(proxy.url);
-    }
-    expect((await media.testApp.call(getGallery)).status).toBe(200);
+  it.each(AWAYS)(
+    'refuses calls that need it in plain words while %s, and answers all others',
+    async (_, away, back) => {
+      const picture = await photo(60, 40);
+      await away();
+      const refused = [
+        await update(),
+        await open().then(({ text, ...answer }) => ({ ...answer, body: JSON.parse(text) })),
+        await media.testApp.call(uploadGallery, {
+          token: admin.token,
+          body: { catergory: 'Office' },
+          files: ['before_imgs', 'after_imgs'].map((field) => ({ field, name: 'a.jpg', content: picture })),
+        }),
+      ];
+      for (const { status, headers, body } of refused) {
+        expect(status).toBe(503);
+        expect(headers.get('retry-after')).toBe('5');
+        expect(body).toMatchObject({
+          code: expect.stringMatching(/_away$|^files_closed$/),
+          msg: expect.stringMatching(/ right now\. Try again/),
+        });
+        expect(JSON.stringify(body)).not.toContain(proxy.url);
+      }
+      expect((await media.testApp.call(getGallery)).status).toBe(200);
 
-    await look();
-    expect(await ready()).toMatchObject({ status: 'ready', database: true, objects: false });
-    expect((await media.testApp.call(mediaStatus)).body).toEqual({ works: true, files: false });
-    const metrics = await (await fetch(`${media.testApp.url}/metrics`)).text();
-    expect(metrics).toContain('cleaning_dependency_up{dependency="objects",service="svc-media"} 0');
+      await look();
+      expect(await ready()).toMatchObject({ status: 'ready', database: true, objects: false });
+      expect((await media.testApp.call(mediaStatus)).body).toEqual({ works: true, files: false });
+      const metrics = await (await fetch(`${media.testApp.url}/metrics`)).text();
+      expect(metrics).toContain('cleaning_dependency_up{dependency="objects",service="svc-media"} 0');
 
-    await back();
-    await look();
-    expect(await ready()).toMatchObject({ status: 'ready', objects: true });
-    expect((await media.testApp.call(mediaStatus)).body).toEqual({ works: true, files: true });
-    expect((await open()).status).toBe(200);
-    expect((await update()).status).toBe(200);
-    // The new document has another link.
-    document = (await update()).body.documents.passport_img;
-  });
+      await back();
+      await look();
+      expect(await ready()).toMatchObject({ status: 'ready', objects: true });
+      expect((await media.testApp.call(mediaStatus)).body).toEqual({ works: true, files: true });
+      expect((await open()).status).toBe(200);
+      expect((await update()).status).toBe(200);
+      // The new document has another link.
+      document = (await update()).body.documents.passport_img;
+    },
+  );
 
-  it('that halts within an answer ends it, and the reader is not kept waiting', async () => {
+  it('ends an answer when the server stalls in the middle', async () => {
     const bytes = 8 * MEGABYTE;
     document = (await update(bigJpeg(bytes))).body.documents.passport_img;
     proxy.pauseAfter(MEGABYTE);
@@ -114,7 +117,7 @@ jest.setTimeout(150_000);
     expect((await open()).status).toBe(200);
   });
 
-  it('starts without it, and finds it later', async () => {
+  it('starts without the server and finds it later', async () => {
     await proxy.cut();
     const early = await startMediaTestApp(s3(proxy.url), { S3_TIMEOUT_MS });
     try {
@@ -137,7 +140,7 @@ jest.setTimeout(150_000);
     }
   });
 
-  it('removes afterwards what a refused upload may have left', async () => {
+  it('cleans up after a refused upload', async () => {
     proxy.pause();
     expect((await update()).status).toBe(503);
     proxy.resume();

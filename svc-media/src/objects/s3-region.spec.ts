@@ -24,7 +24,7 @@ async function requestsIn(region: string): Promise<{ authorization: string; body
   return seen;
 }
 
-it.each(['us-east-1', 'ap-southeast-2'])('requests to an S3 server are signed for its region: %s', async (region) => {
+it.each(['us-east-1', 'ap-southeast-2'])('signs requests to an S3 server for its region %s', async (region) => {
   const requests = await requestsIn(region);
   expect(requests.length).toBeGreaterThanOrEqual(3);
   for (const { authorization } of requests) expect(authorization).toContain(`/${region}/s3/aws4_request`);

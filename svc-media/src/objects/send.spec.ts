@@ -5,8 +5,8 @@ import { send } from './object-store.js';
 /** A response as far as it is used. */
 const answer = () => Object.assign(new PassThrough(), { set: () => undefined }) as unknown as Response & PassThrough;
 
-describe('an object that is sent', () => {
-  it('lets go of the store when the reader has left before the first byte', async () => {
+describe('send', () => {
+  it('releases the store when the reader left before the first byte', async () => {
     const response = answer();
     response.destroy();
     const stream = Readable.from([Buffer.from('photo')]);
@@ -14,7 +14,7 @@ describe('an object that is sent', () => {
     expect(stream.destroyed).toBe(true);
   });
 
-  it('ends with the error of the store', async () => {
+  it('fails with the error of the store', async () => {
     const stream = Readable.from(
       (async function* () {
         yield Buffer.from('ph');

@@ -54,7 +54,7 @@ const save = (kind: SignedKind, version: number, text: string) =>
   call(savePaperText, { token: admin.token, body: { kind, version, text } });
 const rows = () => testApp.dataSource.getRepository(DocumentSignature);
 
-describe('the papers to sign', () => {
+describe('Paper texts', () => {
   it('name the company, as text and as PDF', async () => {
     for (const kind of SIGNED_KINDS) {
       const { status, body, headers } = await call(getRegistrationPaper, { params: { paper: PAPER_NAMES[kind] } });
@@ -76,11 +76,11 @@ describe('the papers to sign', () => {
     expect((await call(getRegistrationPaper, { params: { paper: 'other' } })).status).toBe(400);
   });
 
-  it('claim no law until the company writes so', async () => {
+  it('cite no law by default', async () => {
     for (const kind of SIGNED_KINDS) expect((await shown(kind)).text).not.toMatch(/\b(law|act) of\b/i);
   });
 
-  it('get a version with each saved text, and two admins do not overwrite each other', async () => {
+  it('get a version with each save, and refuse a stale save', async () => {
     const paper = await kept('agreement_img');
     expect(paper).toMatchObject({ version: 0, versions: [] });
     const text = 'Between {company} and you.\r\n\r\n# Keys\r\n\r\nKeys come back to {company}, {telephone}.';
@@ -100,7 +100,7 @@ describe('the papers to sign', () => {
     expect((await save('agreement_img', 1, ' ')).body.issues).toMatchObject([{ field: 'text' }]);
   });
 
-  it('are changed by admins alone', async () => {
+  it('are changed only by admins', async () => {
     const ana = await testApp.person();
     expect((await call(getPaperTexts, { token: ana.token })).status).toBe(403);
     expect(
@@ -110,8 +110,8 @@ describe('the papers to sign', () => {
   });
 });
 
-describe('signing on screen', () => {
-  it('keeps name, time, version and hash, and the paper is a document that the office verifies', async () => {
+describe('Signing on screen', () => {
+  it('keeps name, time, version and hash, and files a document for the office to verify', async () => {
     const ana = await testApp.person({ name: 'Ana', verified: false });
     const paper = await shown('declaration_img');
     const before = Date.now();
@@ -144,7 +144,7 @@ describe('signing on screen', () => {
     expect(await own(ana, 'declaration_img')).toMatchObject({ state: 'verified' });
   });
 
-  it('is one signature for one key, also when both presses come at once', async () => {
+  it('signs once per key, even for simultaneous requests', async () => {
     const ana = await testApp.person();
     const body = { key: v7(), ...signature(await shown('agreement_img')) };
     const answers = await Promise.all([1, 2, 3].map(() => sign(ana, 'agreement_img', body)));
@@ -155,7 +155,7 @@ describe('signing on screen', () => {
     expect((await sign(ana, 'agreement_img', body)).body).toEqual(answers[0]?.body);
   });
 
-  it('is refused for another person, without a tick, and without a name', async () => {
+  it('refuses another person, a missing tick, a missing name and bad fields', async () => {
     const [ana, ben] = [await testApp.person(), await testApp.person()];
     const paper = await shown('agreement_img');
     expect((await sign(ana, 'agreement_img', { ...signature(paper), user_id: ben.id })).status).toBe(403);
@@ -172,7 +172,7 @@ describe('signing on screen', () => {
     expect(await rows().countBy({ personId: ana.id })).toBe(0);
   });
 
-  it('is refused when the text has changed; earlier signatures stay', async () => {
+  it('refuses a changed text and keeps earlier signatures', async () => {
     const [ana, ben] = [await testApp.person(), await testApp.person()];
     const paper = await shown('agreement_img');
     expect((await sign(ana, 'agreement_img', signature(paper))).status).toBe(200);
@@ -198,7 +198,7 @@ describe('signing on screen', () => {
     await testApp.deliver('site', SITE_ID, { company: DEMO_COMPANY, proof: FIRST_PROOF });
   });
 
-  it('is in the person’s data export, and is erased with them', async () => {
+  it('includes the signature in the person’s data export', async () => {
     const ana = await testApp.person();
     const paper = await shown('declaration_img');
     await sign(ana, 'declaration_img', signature(paper));
@@ -212,11 +212,11 @@ describe('signing on screen', () => {
   });
 });
 
-describe('a paper that is signed with a registration', () => {
+describe('Signing in a registration', () => {
   const stage = (registration_id: string, body: object, token = serviceToken(testApp, 'auth')) =>
     call(signStagedPaper, { token, params: { registration_id, kind: 'agreement_img' }, body });
 
-  it('belongs to the person as soon as the registration is complete', async () => {
+  it('gives the signature to the person once the registration is complete', async () => {
     const registrationId = v7();
     const given = { ...signature(await shown('agreement_img'), 'Nia Thapa'), address: '203.0.113.7' };
     const { status, body } = await stage(registrationId, given);
@@ -232,7 +232,7 @@ describe('a paper that is signed with a registration', () => {
     ]);
   });
 
-  it('is refused to people, and when the text has changed', async () => {
+  it('refuses people, and a changed text', async () => {
     const paper = await shown('agreement_img');
     const given = { ...signature(paper), address: '203.0.113.7' };
     expect((await stage(v7(), given, admin.token)).status).toBe(403);

@@ -12,7 +12,7 @@ import { FOLDER_STORE, LINK_SECRET, type MediaTestApp, startMediaTestApp } from 
 
 jest.setTimeout(150_000);
 
-describe('files of places', () => {
+describe('Site files', () => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let admin: TestPerson;
@@ -52,7 +52,7 @@ describe('files of places', () => {
   const readKey = async (id: string): Promise<string | undefined> =>
     (await testApp.dataSource.query('SELECT object_key FROM site_file WHERE id = $1', [id]))[0]?.object_key;
 
-  it('are a sheet as it was sent, and a picture that is made anew, without metadata', async () => {
+  it('keep a sheet unchanged, and re-encode a picture without metadata', async () => {
     const [sheet, picture] = [await uploaded(), await uploaded(JPEG)];
     expect((await list(admin)).body).toMatchObject([
       { id: sheet, kind: 'sheet', name: 'Bleach', size: PDF.length },
@@ -72,7 +72,7 @@ describe('files of places', () => {
     expect(pending).toBe(0);
   });
 
-  it('are readable for some minutes with svc-jobs’ signature only', async () => {
+  it('open for some minutes with a signature of svc-jobs only', async () => {
     const id = await uploaded();
     const query = signedFor(lan);
     expect([(await list(lan, query)).status, (await read(lan, id, query)).status]).toEqual([200, 200]);
@@ -89,7 +89,7 @@ describe('files of places', () => {
     expect((await upload(PDF, 'x', lan)).status).toBe(403);
   });
 
-  it('are read by supervisors of the place, also with a link that was signed before it was taken from them', async () => {
+  it('open for supervisors of the site, and not after they lose it, even with a signed link', async () => {
     const id = await uploaded();
     const sam = await testApp.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
     expect((await list(sam)).body).toMatchObject([{ id }]);
@@ -99,7 +99,7 @@ describe('files of places', () => {
     expect((await read(pat, id, signedFor(pat))).status).toBe(404);
   });
 
-  it('are encrypted in the store and in backups, and again under a new key', async () => {
+  it('are encrypted in storage, listed for backups and re-encrypted under a new key', async () => {
     const key = (await readKey(await uploaded())) ?? '';
     const object = await testApp.get(ObjectStore).get(key);
     const [first] = (await object?.stream.toArray()) ?? [];
@@ -111,7 +111,7 @@ describe('files of places', () => {
     await testApp.dataSource.query('DELETE FROM site_file WHERE object_key = $1', [key]);
   });
 
-  it('go when they are removed, with their bytes', async () => {
+  it('are removed with their bytes', async () => {
     const id = await uploaded();
     const key = (await readKey(id)) ?? '';
     const remove = () => testApp.call(removeSiteFile, { token: admin.token, body: { id } });
@@ -129,7 +129,7 @@ describe('files of places', () => {
   it.each([
     ['a web page', WEB_PAGE],
     ['a picture that is cut off', BROKEN_JPEG],
-  ])('are refused: %s', async (_, content) => {
+  ])('refuse %s', async (_, content) => {
     expect((await upload(content)).status).toBe(415);
     expect((await list(admin)).body).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('files of places', () => {
   it.each([
     ['a sheet', PDF],
     ['a picture', JPEG],
-  ])('are added once, however often their key is sent, also at the same time: %s', async (_, content) => {
+  ])('add %s once per key, even for simultaneous requests', async (_, content) => {
     const key = v7();
     const send = (name = 'Bleach') => upload(content, name, admin, key);
     const answers = [...(await Promise.all([send(), send()])), await send()];
@@ -153,7 +153,7 @@ describe('files of places', () => {
     expect((await send()).status).toBe(409);
   });
 
-  it('are so many at most, also when they are sent at the same time', async () => {
+  it('stay within their limit, even for simultaneous requests', async () => {
     const id = await uploaded();
     await testApp.dataSource.query(
       `INSERT INTO site_file SELECT gen_random_uuid(), job_id, kind, name, added_by, object_key || n, size_bytes, key_id, head_digest, created_at

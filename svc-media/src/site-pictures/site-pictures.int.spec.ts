@@ -24,7 +24,7 @@ import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/s
 
 jest.setTimeout(150_000);
 
-describe('pictures of the website', () => {
+describe('Website pictures', () => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let admin: TestPerson;
@@ -61,7 +61,7 @@ describe('pictures of the website', () => {
   const ownedKeys = async (): Promise<string[]> =>
     (await testApp.dataSource.query<{ key: string }[]>(OWNED_KEYS)).map(({ key }) => key);
 
-  it('are drawings until somebody uploads one; it is a draft in several sizes without data of the camera', async () => {
+  it('start as drawings; an upload becomes a draft in several sizes without camera data', async () => {
     expect(await readState('team')).toEqual({
       place: 'team',
       version: 0,
@@ -98,7 +98,7 @@ describe('pictures of the website', () => {
     expect(entries).toMatchObject([{ actor_id: admin.id, details: { picture: 'Our team' } }]);
   });
 
-  it('can be the drawing again, and an earlier picture again, with other words', async () => {
+  it('go back to the drawing, and to an earlier picture with a new description', async () => {
     const { published } = await readState('team');
     await save('team', null);
     await publish('team');
@@ -119,7 +119,7 @@ describe('pictures of the website', () => {
     expect((await publish('team')).body.version).toBe(version);
   });
 
-  it('that were never published leave nothing when another takes their place', async () => {
+  it('leave no file of a replaced picture that was never published', async () => {
     const before = await ownedKeys();
     const first = (await upload('van')).body.draft?.path ?? '';
     expect((await ownedKeys()).length).toBe(before.length + 5);
@@ -130,7 +130,7 @@ describe('pictures of the website', () => {
     expect(await ownedKeys()).toEqual(before);
   });
 
-  it('leave no object when the row cannot be written', async () => {
+  it('leave no object when the row can’t be written', async () => {
     const store = testApp.get(ObjectStore);
     const put = jest.spyOn(store, 'put');
     const { status } = await upload('tools', wide, 'Tools', 7);
@@ -142,7 +142,7 @@ describe('pictures of the website', () => {
     for (const key of keys) expect(await store.get(key)).toBeNull();
   });
 
-  it('of two people at once are of one', async () => {
+  it('accept one of two simultaneous uploads', async () => {
     const answers = await Promise.all([upload('site-1', wide, 'One', 0), upload('site-1', wide, 'Two', 0)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -151,7 +151,7 @@ describe('pictures of the website', () => {
     ['a PDF', PDF, 415],
     ['a broken picture', BROKEN_JPEG, 415],
     ['more than 10 MB', bigJpeg(10 * 1024 * 1024 + 1), 413],
-  ])('refuses %s, naming the field', async (_, content, expected) => {
+  ])('refuse %s and name the field', async (_, content, expected) => {
     const { status, body } = await upload('site-2', content);
     expect([status, (body as unknown as { issues: { field: string }[] }).issues[0]?.field]).toEqual([
       expected,
@@ -159,7 +159,7 @@ describe('pictures of the website', () => {
     ]);
   });
 
-  it('refuses a small picture, a picture without words, another place, and a picture of another place', async () => {
+  it('refuse a small picture, one without a description, an unknown place and another place’s picture', async () => {
     const field = ({ body }: { body: unknown }) => (body as { issues: { field: string }[] }).issues[0]?.field;
     const small = await upload('site-2', await photo(300, 200));
     expect([small.status, field(small)]).toEqual([415, 'picture']);
@@ -172,14 +172,14 @@ describe('pictures of the website', () => {
     expect([foreign.status, field(foreign)]).toEqual([400, 'picture.file']);
   });
 
-  it('are of admins alone', async () => {
+  it('are changed only by admins', async () => {
     const { token } = await testApp.person();
     expect((await testApp.call(listSitePictures, { token })).status).toBe(403);
     expect((await testApp.call(publishSitePicture, { token, body: { place: 'team', version: 0 } })).status).toBe(403);
     expect((await testApp.call(previewSitePage, { token, body: { path: '/', texts: {} } })).status).toBe(403);
   });
 
-  it('a logo becomes icons, and other services get it', async () => {
+  it('turn a logo into icons and publish it to other services', async () => {
     const logo = await sharp({ create: { width: 600, height: 200, channels: 4, background: '#1d6b45' } })
       .png()
       .toBuffer();

@@ -10,7 +10,7 @@ import { eventually } from '../testing/stores.js';
 import { PageProgram } from './page-program.js';
 import { PageWriting } from './page-writing.service.js';
 
-describe('pages of the website', () => {
+describe('Website pages', () => {
   let site: TestSite;
   let testApp: TestApp;
   let admin: TestPerson;
@@ -39,19 +39,19 @@ describe('pages of the website', () => {
     expect(await read('sitemap.xml')).toMatch(/^https:\/\/www\.company\.example\/ \d{4}-\d{2}-\d{2}\n/);
   });
 
-  it('that would be the same keep the time at which they were written', async () => {
+  it('keep their time when nothing in them changes', async () => {
     const before = await stat(file('app.html'));
     await company('(08) 5550 0103');
     await shows('index.html', '(08) 5550 0103');
     expect((await stat(file('app.html'))).mtimeMs).toBe(before.mtimeMs);
   });
 
-  it('are written once for changes that come together', async () => {
+  it('are written once for several changes together', async () => {
     for (let number = 110; number < 120; number += 1) await company(`(08) 5550 0${number}`);
     await shows('index.html', '(08) 5550 0119');
   });
 
-  it('are written again after the service or the program was killed while it wrote', async () => {
+  it('are written again after a write was killed', async () => {
     const writing = testApp.get(PageWriting);
     await company('(08) 5550 0121');
     await eventually(async () => {
@@ -67,7 +67,7 @@ describe('pages of the website', () => {
     await written();
   });
 
-  it('have the day in the sitemap on which their own content changed, whatever company, build and scripts are', async () => {
+  it('show in the sitemap the day their own content changed', async () => {
     const days = join(pages, 'days.json');
     await written();
     const known: Record<string, { day: string }> = JSON.parse(await readFile(days, 'utf8'));
@@ -92,7 +92,7 @@ describe('pages of the website', () => {
     await written();
   });
 
-  it('of two replicas are written one after the other, and the compressed ones are the same', async () => {
+  it('are written once by simultaneous writers, with matching compressed copies', async () => {
     const one = testApp.get(PageWriting);
     await company('(08) 5550 0131');
     await shows('index.html', '(08) 5550 0131');
@@ -110,7 +110,7 @@ describe('pages of the website', () => {
     expect(await read('index.html.1.part')).toBe('');
   });
 
-  it('have the newest photos of the gallery as soon as they are ready, and no longer when they are removed', async () => {
+  it('show the newest gallery photos once ready, and drop removed ones', async () => {
     const content = await photo(600, 400);
     const upload = async (catergory: string): Promise<string> => {
       const files = ['before_imgs', 'after_imgs'].map((field) => ({ field, name: `${field}.jpg`, content }));
@@ -133,7 +133,7 @@ describe('pages of the website', () => {
     await written();
   });
 
-  it('of another build lie in a folder of their own', async () => {
+  it('are kept in a folder for each build', async () => {
     await writeFile(join(program, 'build.txt'), 'b2');
     // `look` shares the run of its interval, which may have begun with the build before.
     await testApp.get(PageWriting).writeIfStale();
@@ -141,7 +141,7 @@ describe('pages of the website', () => {
     await writeFile(join(program, 'build.txt'), 'b1');
   });
 
-  it('stay as they are where the front ends are not built, which is logged when the service starts', async () => {
+  it('stay unchanged without a build, which is logged at the start', async () => {
     await rm(join(program, 'build.txt'));
     const warned = jest.spyOn(Logger.prototype, 'warn');
     const writing = testApp.get(PageWriting);
@@ -152,7 +152,7 @@ describe('pages of the website', () => {
     await writeFile(join(program, 'build.txt'), 'b1');
   });
 
-  it('keep nothing else from starting where the build cannot be read, which is logged', async () => {
+  it('let the service start when the build is unreadable, and log it', async () => {
     const build = join(program, 'build.txt');
     await rm(build);
     await mkdir(build);

@@ -3,7 +3,7 @@ import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { siteCalls, startSite, type TestSite } from '../testing/site-app.js';
 import { PageWriting } from './page-writing.service.js';
 
-describe('texts of the website', () => {
+describe('Website texts', () => {
   let site: TestSite;
   let testApp: TestApp;
   let admin: TestPerson;
@@ -17,7 +17,7 @@ describe('texts of the website', () => {
   }, 60_000);
   afterAll(() => site.stop());
 
-  it('are the pages’ own until somebody changes them', async () => {
+  it('are the built-in ones until someone changes them', async () => {
     expect(await texts('about')).toEqual({
       page: 'about',
       version: 0,
@@ -29,7 +29,7 @@ describe('texts of the website', () => {
     });
   });
 
-  it('can be seen in a page before they are published, by admins alone', async () => {
+  it('can be previewed before they are published', async () => {
     const { status, body } = await save(0, { 'about.lead': 'A team.', 'about.story': 'One.\nTwo.' });
     expect([status, body.version, body.has_draft]).toEqual([200, 1, true]);
     expect(
@@ -47,7 +47,7 @@ describe('texts of the website', () => {
     expect(await read('about-us/index.html')).toContain('A family.');
   });
 
-  it('and pictures are published with a recent factor alone', async () => {
+  it('require a recent factor to publish, as pictures do', async () => {
     testApp.setRecentFactor(admin, false);
     for (const call of [publishSiteTexts, publishSitePicture])
       expect(await testApp.call(call, { token: admin.token, body: {} })).toMatchObject({
@@ -57,7 +57,7 @@ describe('texts of the website', () => {
     testApp.setRecentFactor(admin, true);
   });
 
-  it('are on the pages when they are published, with who and when', async () => {
+  it('appear on pages once published, with author and history', async () => {
     const published = await publish(1);
     expect([published.status, published.body.version, published.body.has_draft]).toEqual([200, 2, false]);
     await shows('about-us/index.html', 'A team.');
@@ -77,7 +77,7 @@ describe('texts of the website', () => {
     ]);
   });
 
-  it('of two editors at once are kept of one', async () => {
+  it('accept one of several simultaneous edits', async () => {
     const { version = 0 } = (await texts('about')) ?? {};
     const answers = await Promise.all(['One', 'Two', 'Three'].map((lead) => save(version, { 'about.lead': lead })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -90,24 +90,24 @@ describe('texts of the website', () => {
     [{ 'about.lead': 'x'.repeat(81) }, 'may have 80 characters at most'],
     [{ 'about.lead': 'Two\nlines' }, 'must be on one line'],
     [{ 'about.story': 'Same.\nOther.\nSame.' }, 'must not have the same line twice'],
-  ])('%j are refused', async (changed, msg) => {
+  ])('refuse %j', async (changed, msg) => {
     const { version = 0 } = (await texts('about')) ?? {};
     const { status, body } = await save(version, changed as Record<string, string>);
     expect([status, body]).toMatchObject([400, { issues: [{ msg }] }]);
   });
 
-  it('of a list have no empty items', async () => {
+  it('drop empty lines of a list', async () => {
     const { version = 0 } = (await texts('about')) ?? {};
     const { body } = await save(version, { 'about.story': 'One.\n \n  Three.  \n' });
     expect(body.texts.at(-1)).toMatchObject({ key: 'about.story', draft: 'One.\nThree.' });
   });
 
-  it('cannot be shown while the program fails: that is no missing page', async () => {
+  it('answer 503 when the preview program fails', async () => {
     const body = { path: '/about-us', texts: { 'about.lead': 'crash' } };
     expect((await testApp.call(previewSitePage, { token: admin.token, body })).status).toBe(503);
   });
 
-  it('of a page that is not there are not found', async () => {
+  it('answer 404 for an unknown page', async () => {
     expect((await save(0, {}, 'none')).status).toBe(404);
     const body = { path: '/none', texts: {} };
     expect((await testApp.call(previewSitePage, { token: admin.token, body })).status).toBe(404);

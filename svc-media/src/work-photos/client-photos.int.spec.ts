@@ -16,7 +16,7 @@ import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/s
 // Picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describe('photos of clients', () => {
+describe('Photos of clients', () => {
   let media: MediaTestApp;
   let picture: Buffer;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('photos of clients', () => {
     ).body;
   const open = (path: string) => fetch(`${media.testApp.url}${path}`);
 
-  it('are made anew, kept once, named by the report of the same client, and seen by the desk', async () => {
+  it('are re-encoded, kept once, tied to a report of their client and shown to the desk', async () => {
     const { testApp } = media;
     const client = testApp.client([]);
     const [key, feedback, job_id] = [randomUUID(), v7(), v7()];
@@ -62,7 +62,7 @@ describe('photos of clients', () => {
     expect(desk.body).toMatchObject([{ id: key, state: 'stored' }]);
   });
 
-  it('open by the link of a session alone, and not after it has ended', async () => {
+  it('open only with the link of their session, until it ends', async () => {
     const { testApp } = media;
     const client = testApp.client([]);
     const [key, feedback] = [randomUUID(), v7()];
@@ -83,7 +83,7 @@ describe('photos of clients', () => {
     expect((await upload(client.token, randomUUID())).status).toBe(401);
   });
 
-  it('are so many in a day', async () => {
+  it('are limited per day', async () => {
     const { testApp } = media;
     const client = testApp.client([]);
     await testApp.dataSource.query(
@@ -95,7 +95,7 @@ describe('photos of clients', () => {
     expect((await upload(client.token, randomUUID())).status).toBe(429);
   });
 
-  it('are read for paper by svc-jobs, small, and of their owner alone', async () => {
+  it('are printed small for svc-jobs, only for their owner', async () => {
     const { testApp } = media;
     const client = testApp.client([]);
     const [key, feedback] = [randomUUID(), v7()];

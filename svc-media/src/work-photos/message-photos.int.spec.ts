@@ -8,7 +8,7 @@ import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/s
 // Picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describe('photos of messages', () => {
+describe('Photos of messages', () => {
   let media: MediaTestApp;
   let ana: TestPerson;
   let bo: TestPerson;
@@ -43,7 +43,7 @@ describe('photos of messages', () => {
     ).body;
   const open = (path: string) => fetch(`${media.testApp.url}${path}`);
 
-  it('are signed for a reader who did not take them, in the order of the message', async () => {
+  it('are signed for another reader, in the order of the message', async () => {
     const [first, second, missing] = [await upload(ana), await upload(ana), randomUUID()];
     const message = await name(ana, [second, first, missing], null);
     const photos = await sign([message, v7()]);
@@ -55,7 +55,7 @@ describe('photos of messages', () => {
     expect((await open(photos[0].path)).status).toBe(200);
   });
 
-  it('open by the link of their call and reader alone', async () => {
+  it('open only with the link of their reader and call', async () => {
     const message = await name(ana, [await upload(ana)]);
     const [{ path }] = await sign([message]);
     for (const forged of [
@@ -69,7 +69,7 @@ describe('photos of messages', () => {
     expect((await open(path)).status).toBe(403);
   });
 
-  it('excludes photos of another report or person', async () => {
+  it('stay hidden for another person’s message and for a report of another kind', async () => {
     const admin = await media.testApp.person({ name: 'Helen Marsh', role: 'admin' });
     const key = await upload(admin, uploadInspectionPhoto);
     const foreign = await name(ana, [key]);

@@ -27,7 +27,7 @@ import { WorkPhotos } from './work-photos.service.js';
 // Picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describe('photos of work', () => {
+describe('Photos of work', () => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let admin: TestPerson;
@@ -97,7 +97,7 @@ describe('photos of work', () => {
     expect(await testApp.get(DocumentEncryption).encryptAnew()).toMatchObject({ left: 0 });
   });
 
-  it('are stored once, however often they are sent; another person’s key is refused', async () => {
+  it('are stored once per key, and refused under another person’s key', async () => {
     const key = randomUUID();
     const answers = await Promise.all([upload(key), upload(key), upload(key)]);
     expect(answers.map(({ status, body }) => [status, body.photo_id])).toEqual(Array(3).fill([200, key]));
@@ -114,13 +114,13 @@ describe('photos of work', () => {
     ['a PDF', PDF, 415],
     ['a picture that is cut off', BROKEN_JPEG, 415],
     ['a picture of more than 10 MB', bigJpeg(11 * 1024 * 1024), 413],
-  ])('are not made of %s', async (_, content, expected) => {
+  ])('are refused when they contain %s', async (_, content, expected) => {
     const key = randomUUID();
     expect(await upload(key, content)).toMatchObject({ status: expected, body: { issues: [{ field: 'photo' }] } });
     expect(await readKey(key)).toBeUndefined();
   });
 
-  it('belong to what names them, whether it comes before or after them, in its order', async () => {
+  it('belong to the report that names them, whether it comes first or last, in its order', async () => {
     const owner = v7();
     const [first, second] = [randomUUID(), await uploaded()];
     await name(owner, [first, second]);
@@ -132,7 +132,7 @@ describe('photos of work', () => {
     ]);
   });
 
-  it('shows photos only to their owner, and gives one to the first report that names it', async () => {
+  it('belong to their own person’s first report', async () => {
     const [mine, other, later] = [v7(), v7(), v7()];
     const id = await uploaded();
     await name(other, [id], { person_id: bo.id });
@@ -143,7 +143,7 @@ describe('photos of work', () => {
     expect(await list(later)).toEqual([]);
   });
 
-  it('open for admins and for who took them, through their own link while their session is open', async () => {
+  it('open for admins and their own person, through their link while their session is open', async () => {
     const owner = v7();
     const id = await uploaded();
     await name(owner, [id]);
@@ -160,7 +160,7 @@ describe('photos of work', () => {
     expect((await open(shown.path)).status).toBe(403);
   });
 
-  it('are shown to the supervisor of the place, and to no other', async () => {
+  it('are shown to the supervisor of the site only', async () => {
     const [owner, job] = [v7(), v7()];
     const id = await uploaded();
     await testApp.deliver('work-photos', owner, { kind: 'visit', job_id: job, person_id: ana.id, photos: [id] });
@@ -181,7 +181,7 @@ describe('photos of work', () => {
     return testApp.get(WorkPhotos).sweep();
   };
 
-  it('go when nothing has named them in time, and stay while it is not known', async () => {
+  it('are deleted when nothing names them in time, but not while svc-jobs is behind', async () => {
     const [old, holidays, fresh, named] = [await uploaded(), await uploaded(), await uploaded(), await uploaded()];
     await name(v7(), [named]);
     for (const id of [old, named]) await age(id, '15 days');
@@ -201,7 +201,7 @@ describe('photos of work', () => {
   });
 
   it.each(Object.entries(WORK_PHOTO_MONTHS) as [WorkPhotoKind, number][])(
-    'of kind %s go after %i months, and it is said that they were there',
+    'of kind %s are deleted after %i months and then listed as deleted',
     async (kind, months) => {
       const owner = v7();
       const [old, young] = [await uploaded(), await uploaded()];
@@ -213,7 +213,7 @@ describe('photos of work', () => {
     },
   );
 
-  it('go to the public gallery as a pair, once, with the consent that was noted', async () => {
+  it('are published to the gallery as a pair once, with the recorded consent', async () => {
     const [before, after] = [await uploaded(), await uploaded()];
     await name(v7(), [before, after]);
     const body = {
@@ -261,7 +261,7 @@ describe('photos of work', () => {
     ]);
   });
 
-  it('of an incident do not go to the gallery', async () => {
+  it('are not published when they belong to an incident', async () => {
     const [before, after] = [await uploaded(), await uploaded()];
     await name(v7(), [before, after], { kind: 'incident' });
     const body = { key: randomUUID(), before, after, catergory: 'x', agreed_by: 'x', consent: 'x', has_consent: true };

@@ -13,7 +13,7 @@ import type { WorkerProcess } from './worker-process.js';
 // Processes that are started and ended on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describe('the workers', () => {
+describe('File workers', () => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let admin: TestPerson;
@@ -56,7 +56,7 @@ describe('the workers', () => {
     return (signal) => process.kill(pid, signal);
   };
 
-  it('keep no call waiting while the sizes of many images do', async () => {
+  it('delay no call while many images wait for their sizes', async () => {
     await allReady((await uploadImages(1)).body.id);
     const signal = halted(testApp.get(FileWorkers).gallery);
     const waiting = [await uploadImages(5), await uploadImages(5)];
@@ -76,7 +76,7 @@ describe('the workers', () => {
     for (const { body } of waiting) await allReady(body.id);
   });
 
-  it('lose nothing and double nothing when one is killed with an image', async () => {
+  it('lose and repeat nothing when one is killed with an image', async () => {
     await allReady((await uploadImages(1)).body.id);
     const { gallery } = testApp.get(FileWorkers);
     const signal = halted(gallery);
@@ -98,7 +98,7 @@ describe('the workers', () => {
     await eventually(async () => (await pending()).length === 0);
   });
 
-  it('take a document whose worker was killed from the store, and come back', async () => {
+  it('check a document again from the store after its worker was killed, and restart', async () => {
     const person = await testApp.person();
     expect((await uploadDocument(person, JPEG)).status).toBe(200);
     const { uploads } = testApp.get(FileWorkers);
@@ -119,8 +119,8 @@ describe('the workers', () => {
   });
 });
 
-describe('a worker that ends with each file', () => {
-  it('lets documents be refused in plain words, and leaves images waiting until they are given up', async () => {
+describe('Worker that crashes on each file', () => {
+  it('refuses documents in plain words and gives up images after five attempts', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'media-worker-'));
     const program = join(folder, 'ends.mjs');
     await writeFile(
