@@ -4,7 +4,7 @@ import { getConfig } from '@lingui/conf';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { ROOT } from './root.mjs';
 
-/** The names that a message asks for. Compiled it is like `['Hello ', ['name'], ['days', 'plural', { one: […], offset: 0 }]]`. */
+/** Placeholders of a compiled message, such as `['Hello ', ['name'], ['days', 'plural', { one: […], offset: 0 }]]`. */
 function namesIn(message: unknown): string[] {
   if (!Array.isArray(message)) return [];
   return message.flatMap((part) => {
@@ -15,7 +15,7 @@ function namesIn(message: unknown): string[] {
 }
 const toValues = (translation = '') => [...new Set(namesIn(compileMessage(translation)))].sort();
 
-/** Of these a language may leave out what a service has filled in. */
+/** Translations of these may leave out values from a service. */
 const isAnswer = (id: string) => /^(?:answers|fieldAnswers)\./.test(id);
 
 const WORKSPACES = ['mf-contractor', 'svc-auth'];

@@ -4,17 +4,17 @@ import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { listOwnFiles } from './own-files.mjs';
 import { ROOT } from './root.mjs';
 
-/** Where the demo's company may be named: its data, what tests expect of it, and what tells people how to try the demo. */
+/** Files that may name the demo company: its data, its tests and the instructions for the demo. */
 const ALLOWED =
   /^(?:packages\/contracts\/src\/(?:demo\.ts|site\/demo-company\.ts)|svc-[a-z]+\/src\/demo\/|svc-[a-z]+\/src\/(?:.+\/)?testing\/|e2e\/|releases\/|docs\/|README\.md$|CHANGELOG\.md$)|\.spec\.tsx?$/;
-/** Its colour is also the design's, in which drawings and documents of tests are. */
+/** The colour is also the default of the design, used by drawings and test documents. */
 const COLOURED =
   /^(?:packages\/ui\/src\/styles\/tokens\.css|packages\/contracts\/src\/site\/first-company\.ts)$|\.svg$/;
 
 const { colour, telephone, mobile, fax, street, legal_name, short_name, insurer, abn } = DEMO_COMPANY;
 const flat = (text: string) => text.toLowerCase().replace(/[\s()-]/g, '');
 const NAMES = [telephone, mobile, fax, street, legal_name, insurer, abn, short_name].map(flat);
-/** Addresses and passwords with which the demo is opened, and the mail domain of its people. */
+/** Logins and the mail domain of the demo. */
 const DEMO_WORDS = /gumleaf-demo-2026|(?:admin|www\.)@?gumleaf\.example|\*gumleaf\*/g;
 
 const texts = [...listOwnFiles(ROOT)]
@@ -37,7 +37,7 @@ describe('Company data', () => {
   });
 
   it('claims no opening hours in the code', () => {
-    // The specification fixes one heading, which is about the capacity of the teams.
+    // The specification fixes this heading.
     const isClaimed = (text: string) =>
       /24 hours a day|24\s?\/\s?(?:7|365)\b|24x(?:7|365)|\bround the clock|365 days/i.test(
         text.replace("capacityTitle: '24x365 capacity'", ''),

@@ -4,7 +4,7 @@ import { listOwnFiles } from './own-files.mjs';
 
 const ROOT = join(__dirname, '..');
 const TEXT = 4.5;
-/** Of what is no text: borders of controls, rings of focus (WCAG 2.2, 1.4.11). */
+/** For borders of controls and focus rings (WCAG 2.2, 1.4.11). */
 const SHAPE = 3;
 
 const COMMENT = /\/\*.*?\*\//gs;
@@ -35,7 +35,7 @@ type Pair = readonly [text: string, ground: string];
 const pairs = (texts: readonly string[], grounds: readonly string[]): Pair[] =>
   texts.flatMap((text) => grounds.map((ground) => [text, ground] as const));
 
-/** Pairs below a contrast, in both schemes. */
+/** Pairs below the contrast, in both schemes. */
 const tooWeak = (all: readonly Pair[], least: number): string[] =>
   Object.entries(SCHEMES).flatMap(([scheme, values]) =>
     all
@@ -46,7 +46,7 @@ const tooWeak = (all: readonly Pair[], least: number): string[] =>
 
 const styles = [...listOwnFiles(ROOT)].filter((file) => file.endsWith('.css') && !/\/dist\//.test(file));
 const TOKEN = /^var\((--[\w-]+)\)$/;
-/** Rules of all styles that set the colour of text and its ground. */
+/** Every CSS rule with its text and background tokens. */
 const rules = styles.flatMap((file) =>
   [...read(file).matchAll(RULE)].map(([, selector = '', body = '']) => {
     const of = (property: RegExp) => body.match(property)?.[1]?.trim().match(TOKEN)?.[1];
@@ -101,7 +101,7 @@ describe('Colour tokens', () => {
 
   it('give text 4.5:1 on the paper of an invoice', () => {
     const own = toValues(read(join(ROOT, 'mf-admin/src/invoices/invoice.css')));
-    // The company's colour; the desk refuses one that is too light for text on white.
+    // The company's colour. The desk refuses one that is too light for text on white.
     const paper: Record<string, string | undefined> = {
       ...own,
       '--paper-blue': SCHEMES.light[own['--paper-blue']?.match(TOKEN)?.[1] ?? ''],

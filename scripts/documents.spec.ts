@@ -11,14 +11,14 @@ const documents = [
 ];
 const getText = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Links to files of the project, from the root. */
+/** Relative links, from the root. */
 const links = documents.flatMap((file) =>
   [...getText(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => ({
     file,
     target: path.join(path.dirname(file), target),
   })),
 );
-/** Files and folders that are named in code, such as `nginx/limits.conf`. */
+/** Paths in code style, such as `nginx/limits.conf`. */
 const names = documents.flatMap((file) =>
   [...getText(file).matchAll(/`((?:docs|deploy|e2e|mf-\w+|nginx|packages|scripts|shell|svc-\w+)\/[\w./-]*)`/g)].map(
     ([, target = '']) => ({ file, target }),

@@ -6,7 +6,7 @@ interface Handle {
   readonly daily?: { readonly label: string };
 }
 
-// Of two front ends, which do not import each other, and are no part of this project of TypeScript.
+// The two front ends don't import each other and belong to other TypeScript projects.
 const { frameTexts } = jest.requireActual<{ frameTexts: Readonly<Record<string, Group>> }>(
   '../mf-contractor/src/languages/frameTexts',
 );
@@ -22,7 +22,7 @@ const { handles } = jest.requireActual<{ handles: Readonly<Record<string, Handle
 const OWN_AUDIENCES = ['contractors', 'account', 'waiting', 'people'];
 const own = Object.entries(handles).filter(([, { audience }]) => OWN_AUDIENCES.includes(audience));
 
-/** A text of each page that has it, by its address. */
+/** Texts of the pages that have one, by address. */
 const byAddress = (getText: (handle: Handle) => string | undefined): Group =>
   Object.fromEntries(
     own.flatMap(([path, handle]) => {
@@ -31,7 +31,7 @@ const byAddress = (getText: (handle: Handle) => string | undefined): Group =>
     }),
   );
 
-/** What the shell shows around a sub-contractor's pages, by the areas of the catalogues. */
+/** Texts of the shell around a sub-contractor's pages, by catalogue area. */
 const OWN_TEXTS: Readonly<Record<string, Group>> = {
   frame: { ...FRAME },
   shell: { ...TEXTS },
@@ -45,7 +45,7 @@ const OWN_TEXTS: Readonly<Record<string, Group>> = {
 
 const written = (text: unknown): unknown => (typeof text === 'function' ? [text('1'), text(0)] : text);
 
-/** Texts of the desk in the same groups are not translated. */
+/** Desk texts in the same groups, which are not translated. */
 const ofDesk = (area: string, key: string): boolean =>
   ({
     frame:
@@ -64,7 +64,7 @@ it.each(Object.entries(frameTexts))('translates the same texts of %s that the sh
   }
 });
 
-/** Most texts of the shell itself are the website's. */
+/** Most shell texts belong to the website. */
 const ofFrame = Object.entries(frameTexts).filter(([area]) => area !== 'shell');
 
 it.each(ofFrame)('translates every text of %s that a sub-contractor sees', (area, texts) => {

@@ -5,7 +5,7 @@ const ROOT = join(__dirname, '..');
 const scripts = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'));
 const IMPORT = /import \{([^}]+)\} from '(@cleaning\/|[./]+)([^']+)\/dist\/([^']+)\.js'/g;
 
-/** What scripts import from the built code of packages and services: no compiler looks at it. */
+/** Imports from built packages and services, which no compiler checks. */
 const imports = scripts.flatMap((script) =>
   [...readFileSync(join(__dirname, script), 'utf8').matchAll(IMPORT)].map(
     ([, names = '', from = '', part = '', file]) => ({

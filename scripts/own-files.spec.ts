@@ -15,11 +15,11 @@ it('names each file of a service in lower case with its kind', () => {
   expect(files.filter(({ base }) => !shape.test(base)).map(({ name }) => name)).toEqual([]);
 });
 
-/** A function, a class, or a constant that is a function, whose name begins with a capital letter and is no constant in capitals. */
+/** An exported component: a capitalised function or class, or a component constant. */
 const COMPONENT =
   /^export (?:default )?(?:(?:function|class) [A-Z]\w*[a-z]|const [A-Z]\w*[a-z]\w* = (?:memo|forwardRef)?\()/m;
 
-// lint/component-file.grit is the other half: a plugin of Biome cannot look for what is missing.
+// The other half is lint/component-file.grit, because a Biome plugin can't report something missing.
 it('names front-end files without components in camelCase', () => {
   const files = code().filter(({ name }) => /^(?:mf-[a-z]+|shell|packages\/ui)\/src\//.test(name));
   expect(files.length).toBeGreaterThan(700);

@@ -1,6 +1,6 @@
 type Texts = Readonly<Record<string, unknown>>;
 
-// Of two front ends, which do not import each other, and are no part of this project of TypeScript.
+// The two front ends don't import each other and belong to other TypeScript projects.
 const { ENGLISH_REGISTER } = jest.requireActual<{ ENGLISH_REGISTER: Texts }>('../mf-public/src/register/texts');
 const { registerTexts } = jest.requireActual<{ registerTexts: { register: Texts } }>(
   '../mf-contractor/src/languages/registerTexts',
@@ -10,7 +10,7 @@ const { i18n } = jest.requireActual<{
 }>('../mf-contractor/src/languages/i18n');
 const { messages } = jest.requireActual<{ messages: unknown }>('../mf-contractor/src/languages/es/shared');
 
-/** Texts by the path of their names; those with places are filled in. */
+/** Texts by path, with placeholders filled in. */
 const flatten = (texts: Texts): [string, unknown][] =>
   Object.keys(texts).flatMap((name): [string, unknown][] => {
     const text = texts[name];

@@ -11,7 +11,7 @@ const FOLDERS = [
   'mf-contractor/src',
   'mf-admin/src',
 ];
-/** Types, and what writes the API's description, in Node alone. */
+/** Types, and functions used only by Node to write the API description. */
 const NOT_ON_PAGES = /^(infer|input|output|core|toJSONSchema|config|Zod[A-Z]\w*|RefinementCtx)$/;
 
 const sources = FOLDERS.flatMap((folder) =>

@@ -11,10 +11,10 @@ const getSelectors = (file: string) =>
     .map((selector) => selector.trim())
     .filter((selector) => !selector.startsWith('@'));
 
-/** A class alone, with its states. */
+/** A single class with its states. */
 const ONE_CLASS = /^\.([\w-]+)(?:::?[\w-]+)*$/;
 
-/** The styles of a page stay when another is opened: which of two files comes last depends on the way that somebody went. */
+/** Styles of a page stay loaded, so the order of two files depends on navigation. */
 it('styles a class of a micro-front-end in one file only', () => {
   const styles = [...listOwnFiles(ROOT)]
     .map((file) => relative(ROOT, file))

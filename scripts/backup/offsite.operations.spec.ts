@@ -14,7 +14,7 @@ const getFiles = (folder: string): Record<string, string> =>
       .map((file) => [file.slice(folder.length), readFileSync(file, 'utf8')]),
   );
 
-// Debian's restic; `npm run test:operations` installs it where it may.
+// Debian's restic, which `npm run test:operations` installs if it can.
 (findProgram('restic') ? describe : describe.skip)('Offsite copy of backups', () => {
   let folder: string;
   beforeEach(() => {

@@ -12,7 +12,7 @@ describe('selectKept', () => {
   });
 
   it('keeps the newest of seven days, five weeks and twelve months', () => {
-    // A Saturday; weeks begin on Mondays.
+    // A Saturday. Weeks begin on Monday.
     const kept = selectKept(daily('2026-11-21T02:00:00Z', 500)).map((name: string) => name.slice(0, 10));
     expect(kept).toEqual([
       '2026-11-21',

@@ -6,7 +6,7 @@ const ROOT = path.join(__dirname, '..', '..');
 const SERVICE = path.join('.cache', `bundle-spec-${process.pid}`);
 const inService = (...names: string[]) => path.join(ROOT, SERVICE, ...names);
 
-/** A program that builds as `npm start` does, and goes on as the product does. It says which processes it still has. */
+/** Builds like `npm start` and lists the child processes that remain. */
 const PROGRAM = `
 import { readFileSync } from 'node:fs';
 import { bundleChanged } from './scripts/build.mjs';

@@ -17,7 +17,7 @@ const check = (variables: Record<string, string>) =>
     encoding: 'utf8',
   });
 
-/** As the version before made it; its last line has no end. */
+/** From the previous version. Its last line has no newline. */
 const BEFORE = `PORT=8080
 ADMIN_EMAIL=office@cleaning.example
 ADMIN_PASSWORD=kept1kept1kept1
@@ -147,7 +147,7 @@ describe('Secrets of docker compose', () => {
       media: 'environment.ts',
       invoice: 'enquiries/environment.ts',
     };
-    // Of a store in a folder, and of tests.
+    // For a folder store and for tests only.
     const inImages = ['PAGES_PROGRAM', 'PAGES_FOLDER'];
     const elsewhere = ['OBJECT_FOLDER', 'PUSH_LOOPBACK', 'WEBHOOK_LOOPBACK'];
     for (const [name, file] of Object.entries(own)) {

@@ -26,7 +26,7 @@ const ofImages = [...read('Dockerfile').matchAll(/^HEALTHCHECK (--.*) CMD /gm)].
   ] as const;
 });
 
-// Docker calls a part unhealthy, and whatever waits for it gives up, when it isn't ready within this time.
+// Docker marks a container unhealthy after this time, and everything that waits for it fails.
 describe('Health checks', () => {
   it.each([...ofCompose, ...ofImages])('give %s time to start on a busy machine', (_, { timeout, start_period }) => {
     expect([timeout, start_period]).toEqual(['10s', '30m']);

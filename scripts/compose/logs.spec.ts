@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** One container of svc-auth, which is replaced between two of its lines, and nginx. */
+/** Fakes docker: a svc-auth container that is replaced between two log lines, and nginx. */
 const DOCKER = `#!/bin/sh
 case "$*" in
   'compose ps --all --quiet svc-auth') echo 0123456789abcdef ;;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const DIGEST = `sha256:${'a'.repeat(64)}`;
 const OLDER = `sha256:${'b'.repeat(64)}`;
-/** Answers as docker does where a registry has every image but one. */
+/** Fakes docker with a registry that lacks one image. */
 const DOCKER = `#!/bin/sh
 case "$*" in
   *none/*) exit 1 ;;

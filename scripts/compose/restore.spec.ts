@@ -3,10 +3,10 @@ import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Writes down as whom the container of a restore runs, and for what else it is called. */
+/** Fakes docker: records the user and arguments of each call. */
 const DOCKER = '#!/bin/sh\ncat >/dev/null </dev/null\necho "$BACKUP_USER $*" >>"$CALLS"\n';
 
-// Root alone can give files away, and meets those of another owner.
+// Only root can change owners.
 (process.getuid?.() === 0 ? describe : describe.skip)('scripts/compose/restore.sh', () => {
   let folder: string;
   beforeEach(() => {

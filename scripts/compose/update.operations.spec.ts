@@ -3,7 +3,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Answers what the script asks, from the files of a folder, and writes down what it is told to do; what `broken` lists fails. */
+/** Fakes docker: answers from files, records commands, and fails those listed in `broken`. */
 const DOCKER = `#!/bin/sh
 if grep -qsxF "docker $*" "$STATE/broken"; then exit 1; fi
 case "$*" in
@@ -28,7 +28,7 @@ const OTHERS = {
   'restore.sh': '! grep -qsxF "restore.sh $*" "$STATE/broken"',
   'keep-logs.sh': '',
   'fill-env.sh': '',
-  // Only the first one succeeds while it is among what is broken.
+  // When broken, only the first backup succeeds.
   'backup.sh':
     '[ "$1" != list ] || { echo "2026-11-22T02-15-00-000Z: 9 tables"; exit; }\n' +
     'grep -c "^backup.sh" "$STATE/done" | grep -qx 1 || ! grep -qsxF "backup.sh $*" "$STATE/broken"',
@@ -237,7 +237,7 @@ describe('scripts/compose/update.sh', () => {
     expect(done.filter((line) => /backup|build|stop|mv|restore|roll/.test(line))).toEqual([
       `backup.sh backups (VERSION=${old})`,
       `docker compose --profile commands build --quiet (VERSION=${next})`,
-      // Nothing that was entered while images were built is lost.
+      // A second backup saves input made during the build.
       'docker compose stop nginx svc-auth svc-jobs svc-media svc-invoice (VERSION=)',
       `backup.sh backups (VERSION=${old})`,
       'docker compose stop (VERSION=)',
@@ -254,7 +254,7 @@ describe('scripts/compose/update.sh', () => {
     state('broken', 'restore.sh backups 2026-11-22T02-15-00-000Z');
     expect(update('next').status).not.toBe(0);
     state('broken', '');
-    // Everything is there: people have gone on working.
+    // People have gone on working with the restored data.
     const { status, done } = update();
     expect(status).toBe(0);
     expect(done.filter((line) => line.startsWith('restore.sh'))).toHaveLength(1);

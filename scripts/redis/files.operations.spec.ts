@@ -8,7 +8,7 @@ import { ProcessRecords } from '../stack/process-records.mjs';
 import { redisServer } from '../stack/redis.mjs';
 import { readOrMakeSecrets } from '../stack/secrets.mjs';
 
-/** Redis as the product starts it, with files that are not whole. */
+/** The product's Redis with damaged files. */
 describe('Redis files', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'redis-files-'));
   const folder = path.join(dir, 'redis', 'appendonlydir');
@@ -30,7 +30,7 @@ describe('Redis files', () => {
       log: () => {},
     });
   };
-  /** While Redis runs, from its start to its stop. */
+  /** Starts Redis for the work and stops it. */
   async function withQueue<T>(work: (queue: Queue) => Promise<T>): Promise<T> {
     const server = nextServer();
     await server.start();
@@ -47,7 +47,7 @@ describe('Redis files', () => {
   const kept = () => withQueue(async (queue) => (await queue.getJobs(['waiting'])).map(({ id = '' }) => id).toSorted());
   const buildFile = (kind: 'base' | 'incr') =>
     path.join(folder, readdirSync(folder).find((name) => name.includes(`.${kind}.`)) ?? '');
-  /** Other bytes at this place. */
+  /** Overwrites 16 bytes. */
   function damage(file: string, at: number): void {
     const bytes = readFileSync(file);
     bytes.fill('?', at, at + 16);

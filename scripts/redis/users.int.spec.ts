@@ -34,7 +34,7 @@ const QUEUES = [
   { queue: 'webhooks', members: ['auth', 'auth'] },
 ];
 
-/** Redis as the product starts it; every user is held to their own part of it. */
+/** The product's Redis, where each user sees only their own part. */
 describe('Redis users', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'redis-users-'));
   const secrets = readOrMakeSecrets(dir, false);
@@ -199,7 +199,7 @@ describe('Redis users', () => {
     nameless.disconnect();
     for (const password of ['', passwords.operator ?? ''])
       await expect(client('jobs').call('AUTH', 'default', password)).rejects.toThrow('WRONGPASS');
-    // RESET makes a connection the default user's, which may write and is not logged in.
+    // RESET switches to the default user, which is not logged in.
     const reset = client('jobs');
     expect(await reset.call('RESET')).toBe('RESET');
     await expect(reset.set('cleaning:mail:1', 'forged')).rejects.toThrow('NOAUTH');

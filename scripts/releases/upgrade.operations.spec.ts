@@ -22,7 +22,7 @@ const WRITE_AGAIN = `releases/${VERSION} is from before this migration. Write it
 const DATA_KEY = 'a data key that only the tests know, 32+';
 const DOCUMENT_LINK_SECRET = 'a secret that only the tests know, 32+';
 const MIGRATIONS = 'migration';
-/** Migrations add to these, and have feeds read again. */
+/** Migrations add rows to these, which makes feeds reread. */
 const FEED_TABLES = new Set([MIGRATIONS, 'change', 'change_cursor']);
 
 async function readTables(databaseUrl: string): Promise<Tables> {
@@ -134,7 +134,7 @@ describe.each(SERVICES)('Database of svc-%s older than 1.9.0', (service, definit
   });
 });
 
-/** As the next release may bring one: `update.sh back` leaves it in the database. */
+/** A migration of the next release, which `update.sh back` leaves in the database. */
 class AddColumnsOfNextRelease1899999999999 implements MigrationInterface {
   name = 'AddColumnsOfNextRelease1899999999999';
 

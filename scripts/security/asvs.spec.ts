@@ -12,7 +12,7 @@ interface Row {
   readonly how: string;
 }
 
-/** `V10.1.1–V10.7.3` stands for all between them, in the standard's order. */
+/** `V10.1.1–V10.7.3` means all in between, in the standard's order. */
 function getRequirements(cell: string): string[] {
   const [first = '', last = first] = cell.split('–');
   return REQUIREMENTS.slice(REQUIREMENTS.indexOf(first), REQUIREMENTS.indexOf(last) + 1);

@@ -56,7 +56,7 @@ interface Part {
   readonly volumes?: readonly Volume[];
   readonly tmpfs?: readonly string[];
 }
-/** `!reset` and `!override` of docker compose mean nothing here. */
+/** Ignores the docker compose tags `!reset` and `!override`. */
 const customTags = ['!reset', '!override'].flatMap((tag) => [
   { tag, collection: 'seq' as const, resolve: (value: unknown) => value },
   { tag, resolve: (value: string) => value },
@@ -78,7 +78,7 @@ describe('Parts of docker compose', () => {
     expect(
       sources.filter((source) => /docker\.sock|^\/(var\/)?run(\/|$)|^\/var(\/lib(\/docker)?)?\/?$/.test(source)),
     ).toEqual([]);
-    // The machine's whole disk, for figures of how full it is, without the folder of sockets.
+    // The whole disk is mounted to measure its usage, without the sockets' folder.
     if (sources.includes('/')) expect(part.tmpfs).toContain('/host/run');
   });
 
@@ -94,7 +94,7 @@ describe('Parts of docker compose', () => {
       services: Record<string, Part>;
     };
     const others = Object.entries(found).filter(([, { image }]) => !image?.includes('IMAGE_PREFIX'));
-    // It has no network, and ends before the store starts.
+    // Has no network and ends before the store starts.
     const asRoot = others.filter(([, { user }]) => user === undefined || /^(0|root)/.test(user)).map(([name]) => name);
     expect(asRoot).toEqual(['objects-owner']);
     expect(found.objects?.user).toBe('1000:1000');

@@ -21,7 +21,7 @@ describe('Progress', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Looks each second, as whoever waits. Answers whether it was ever stuck. */
+  /** Checks each second. Returns whether progress was ever stuck. */
   function wait(seconds: number, work: (second: number) => void = () => {}): boolean {
     for (let second = 0; second < seconds; second += 1) {
       now += 1000;
