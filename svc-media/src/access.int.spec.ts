@@ -2,7 +2,7 @@ import { describeAccess, tokensOfEachRole } from '@cleaning/service-kit/testing'
 import { mediaService } from './service.js';
 import { FOLDER_STORE, startMediaTestApp } from './testing/stores.js';
 
-/** Open to everybody. All others are closed until a token opens them. */
+/** Public calls. All others require a token. */
 const PUBLIC = [
   'GET /api/status/media',
   'GET /api/static/documents/:id',

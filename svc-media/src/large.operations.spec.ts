@@ -6,7 +6,7 @@ import { bigJpeg } from './testing/files.js';
 import { describeInStore, describeInStores, startMediaTestApp, type TestStore } from './testing/stores.js';
 
 const MB = 1024 * 1024;
-// Real stores on a machine that may be busy.
+// Real stores are slow on a busy machine.
 jest.setTimeout(150_000);
 
 function appIn(store: TestStore): () => { testApp: TestApp; admin: TestPerson } {

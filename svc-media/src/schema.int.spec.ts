@@ -16,7 +16,7 @@ describe('Schema', () => {
   });
 });
 
-/** Each statement is a part of what a call costs: docs/decisions/0034-where-the-time-of-a-call-goes.md. */
+/** Statements cost time: docs/decisions/0034-where-the-time-of-a-call-goes.md. */
 describe('Statements of a call', () => {
   let media: MediaTestApp;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { BROKEN_JPEG, JPEG, PDF, WEB_PAGE } from '../testing/files.js';
 import { describeInStore, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { AdjustmentFiles } from './adjustment-files.service.js';
 
-// Real stores on a machine that may be busy.
+// Real stores are slow on a busy machine.
 jest.setTimeout(150_000);
 
 describeInStore('Adjustment files', (store) => {
@@ -33,7 +33,7 @@ describeInStore('Adjustment files', (store) => {
       files: [{ field, name: 'receipt.exe', content }],
     });
   const uploaded = async (content = PDF): Promise<string> => (await upload(content)).body.file_id;
-  /** A file that an adjustment of the person names. Answers the adjustment's id. */
+  /** Delivers an adjustment that names the file. Returns the adjustment's id. */
   const named = async (person: TestPerson, file_id: string, id = v7()): Promise<string> => {
     await testApp.deliver('adjustment-file', id, { person_id: person.id, file_id });
     return id;

@@ -14,7 +14,7 @@ const [CATALOG = '', ...REST] = PAGES;
 const PDF_OF_PAGES = getPdf(PAGES);
 const withCatalog = (more: string, ...objects: string[]) => [CATALOG.replace('>>', `${more} >>`), ...REST, ...objects];
 
-/** As in the product: in a process of its own. */
+/** In a separate process, as in the product. */
 let worker: WorkerProcess;
 beforeAll(async () => {
   worker = new WorkerProcess({ program: await compiledFileWorker(), threads: 1, isLowPriority: false, idleMs: 30_000 });
@@ -23,7 +23,7 @@ afterAll(() => worker.stop());
 const checkPdf = (bytes: Buffer) => workOn(worker, Readable.from([bytes]), 'check', 'application/pdf');
 
 const caseFile = (name: string) => readFile(join(__dirname, 'cases', name));
-/** Puts a later revision behind a PDF, in which an object is another one. */
+/** Appends a revision that replaces one object of the PDF. */
 function revisedPdf(before: Buffer, number: number, object: string): Buffer {
   const start = before.length;
   const former = /startxref\s+(\d+)/.exec(before.toString('latin1'))?.[1];
@@ -150,7 +150,7 @@ describe('checkPdf', () => {
         ),
       ),
     ],
-    // Readers see nothing of them: nothing leads there.
+    // Readers ignore these objects, because nothing refers to them.
     ['with an object that does not end', getPdf([...PAGES, '<< /A (never closed >>'])],
     ['with an object that is deeper than any reader goes', getPdf([...PAGES, '['.repeat(100_000)])],
     ['whose objects all lie over each other', getPdf([...PAGES, ...Array.from({ length: 40_000 }, () => '(')])],

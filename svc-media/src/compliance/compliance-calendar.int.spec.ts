@@ -6,7 +6,7 @@ import { complianceCalls } from '../testing/compliance-calls.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { ComplianceJobs } from './compliance-jobs.service.js';
 
-// Pictures and PDFs are opened on a machine that may be busy.
+// Opening pictures and PDFs is slow on a busy machine.
 jest.setTimeout(150_000);
 
 let media: MediaTestApp;
@@ -63,7 +63,7 @@ describe('Compliance calendar', () => {
     });
     expect((await verify(id, { ...visa, check_again_on: '2027-05-01' })).status).toBe(200);
     expect((await toldOn('2027-04-06')).at(-1)?.parameters).toMatchObject({ date: '2027-05-01', days: '30' });
-    // Not of a version that has been replaced.
+    // Replaced versions cause no reminder.
     await verified(kim, 'visa', { ...visa, check_again_on: '' });
     at('2027-05-01T02:30:00Z');
     expect(await toldOn('2027-05-01')).toHaveLength(5);
@@ -123,7 +123,7 @@ describe('Compliance calendar', () => {
     expect(await told(kim)).toEqual(['30', '0']);
   });
 
-  /** Whether the store has each file of a person, in the order in which they were sent. */
+  /** Whether each file of a person is stored, oldest first. */
   const readStoredFlags = async (person: TestPerson): Promise<boolean[]> => {
     const files: { object_key: string }[] = await testApp.dataSource.query(
       'SELECT object_key FROM document WHERE owner_id = $1 ORDER BY created_at',
@@ -164,7 +164,7 @@ describe('Compliance calendar', () => {
     await testApp.dataSource.query(`UPDATE compliance_version SET state = 'unchecked' WHERE person_id = $1`, [max.id]);
     at('2027-03-01T02:00:00Z');
     await testApp.get(ComplianceJobs).deletePoliceFiles();
-    // Nobody has seen it, and it is what counts.
+    // An unchecked file stays while it counts.
     expect(await readStoredFlags(max)).toEqual([true]);
     await verified(max, 'police_check_img', police);
     at('2027-03-31T01:59:59Z');

@@ -14,7 +14,7 @@ import { documentCalls } from '../testing/document-calls.js';
 import { JPEG, PDF, PNG } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
-// Pictures and PDFs are opened on a machine that may be busy.
+// Opening pictures and PDFs is slow on a busy machine.
 jest.setTimeout(150_000);
 
 let media: MediaTestApp;
@@ -32,7 +32,6 @@ afterEach(() => jest.restoreAllMocks());
 const { call, renew, seen, open, verify, verified, own } = complianceCalls(() => ({ testApp, admin }));
 const { update } = documentCalls(() => testApp);
 
-/** Sets the clock. */
 const at = (instant: string) => jest.spyOn(testApp.get(BusinessDay), 'now').mockReturnValue(new Date(instant));
 const police = { issuer: 'SAPOL', reference: 'NPC-77', issued_on: '2027-01-04', expires_on: '2028-01-03' };
 const refuse = (version_id: string | undefined, reason: string, by = admin) =>
@@ -61,7 +60,7 @@ describe('Compliance document', () => {
     });
     at('2027-11-04T02:00:00Z');
     expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'expiring' });
-    // Adelaide is 10 hours and a half ahead: its last minute, and the first of the next day.
+    // Adelaide is UTC+10:30: its last minute of the day, then the next day.
     at('2028-01-03T13:29:59Z');
     expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'expiring' });
     at('2028-01-03T13:30:00Z');
@@ -89,7 +88,7 @@ describe('Compliance document', () => {
     expect((await verify(id, fields)).status).toBe(409);
     await open(bo, 'licence');
     expect((await verify(id, fields)).status).toBe(200);
-    // The same press again is no second decision.
+    // A repeated request is no second decision.
     expect((await verify(id, fields)).status).toBe(200);
     const after = await seen(bo, 'licence');
     expect(after.versions[0]).toMatchObject({
@@ -136,7 +135,7 @@ describe('Compliance document', () => {
       [2, 'submitted'],
       [1, 'verified'],
     ]);
-    // The former file is there still.
+    // The former file is still stored.
     expect((await fetch(`${testApp.url}${versions[1]?.files[0]?.path}`)).headers.get('content-type')).toBe(
       'image/jpeg',
     );
@@ -180,7 +179,7 @@ describe('Compliance document', () => {
        SELECT gen_random_uuid(), $1, 'licence', n, 'replaced', '2027-01-10T01:00:00Z' FROM generate_series(1, 38) AS n`,
       [quin.id],
     );
-    // Two are one too many; one is the fortieth.
+    // Two would exceed the limit; one is the fortieth.
     expect(await update(quin, { passport_img: PNG, agreement_img: PDF })).toMatchObject({ status: 429 });
     expect((await update(quin, { passport_img: PNG })).status).toBe(200);
     expect([(await update(quin, { passport_img: PNG })).status, (await renew(quin, 'visa')).status]).toEqual([
@@ -212,7 +211,7 @@ describe('Compliance document', () => {
 describe('Decision about a document', () => {
   const fields = { issuer: 'SafeWork SA', reference: 'HR-1', expires_on: '2029-01-01' };
   const getDecision = ({ status, body }: { status: number; body: { msg?: string } }) => [status, body.msg ?? ''];
-  /** A licence that two admins have opened, at the version that both have seen. */
+  /** A licence that two admins have opened. */
   const licence = async () => {
     const person = await testApp.person({ name: 'Kit Vale' });
     const oli = await testApp.person({ name: 'Oli', role: 'admin' });
@@ -241,7 +240,7 @@ describe('Decision about a document', () => {
         'Oli has already refused this document. Check what is recorded before you decide.',
       ]);
     expect(await now()).toMatchObject({ state: 'refused', decided_by: 'Oli', version: 1 });
-    // Having seen the refusal, an admin can change it.
+    // An admin who has seen the refusal can change it.
     expect((await verifyAs(admin, 1)).status).toBe(200);
     expect(await now()).toMatchObject({ state: 'verified', decided_by: 'Helen', version: 2 });
   });
@@ -321,7 +320,7 @@ describe('Compliance board', () => {
     expect(await names({ state: 'missing', kind: 'passport_img' })).toEqual([]);
     for (const kind of ['address_proof_img', 'police_check_img', 'agreement_img', 'declaration_img'] as const)
       await update(mia, { [kind]: PDF });
-    // Working with children is asked for by jobs, not of everybody.
+    // Jobs require the children check, not everyone.
     expect(await names({ state: 'missing' })).toEqual(['Ned Board']);
     expect(await names({ state: 'missing', kind: 'children_check_img' })).toEqual(['Mia Board', 'Ned Board']);
     at('2027-02-01T02:00:00Z');

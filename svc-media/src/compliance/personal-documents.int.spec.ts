@@ -4,7 +4,7 @@ import { complianceCalls } from '../testing/compliance-calls.js';
 import { JPEG, PDF, PNG } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
-// Pictures and PDFs are opened on a machine that may be busy.
+// Opening pictures and PDFs is slow on a busy machine.
 jest.setTimeout(150_000);
 
 let media: MediaTestApp;

@@ -70,7 +70,7 @@ describe('verificationIssues and keptDetails', () => {
       { subclass: '500', consented: 'yes', identity_sighted: 'yes', check_again_on: '2028-08-01' },
       { subclass: '500', consented: 'yes', identity_sighted: 'yes', check_again_on: '2028-08-01' },
     ],
-    // What is of other kinds is left out.
+    // Fields of other kinds are dropped.
     ['passport_img', { ...police, insurer: 'a', consented: 'yes' }, {}],
   ])('keep only the fields of %s', (kind, fields, kept) => {
     expect(keptDetails(kind, given(fields))).toEqual(kept);

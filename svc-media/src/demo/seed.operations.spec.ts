@@ -6,7 +6,7 @@ import { v7 } from 'uuid';
 import { describeInStores, eventually, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { seedDemo } from './seed.js';
 
-// Real stores, queues and picture encoding on a machine that may be busy.
+// Real stores, queues and picture encoding are slow on a busy machine.
 jest.setTimeout(150_000);
 
 describeInStores('Demo data', (store) => {

@@ -95,7 +95,7 @@ describe('Anonymous uploads', () => {
   it('count bytes of an upload that is cut off', async () => {
     const sending = request(address(), { method: 'PUT', headers: { ...headers(), 'content-length': 9 * MB } });
     sending.on('error', () => undefined);
-    // Bytes are counted in steps before they are read: the last step is given back in part.
+    // Bytes are counted in steps in advance, and the last step is partly returned.
     sending.write(bigJpeg(3 * MB + 1));
     await eventually(async () => (await counted()) > 3 * MB);
     sending.destroy();

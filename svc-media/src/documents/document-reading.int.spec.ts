@@ -7,7 +7,7 @@ import { documentCalls, link, SESSION, withOtherSignature } from '../testing/doc
 import { JPEG, PDF } from '../testing/files.js';
 import { describeInStore, FOLDER_STORE, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
-// Real stores on a machine that may be busy.
+// Real stores are slow on a busy machine.
 jest.setTimeout(150_000);
 
 describeInStore('Document reading', (store) => {

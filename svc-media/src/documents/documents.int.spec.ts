@@ -17,7 +17,7 @@ import { describeInStore, eventually, type MediaTestApp, startMediaTestApp } fro
 import { Documents } from './documents.service.js';
 import { Staging } from './staging.service.js';
 
-// Real stores, queues and picture encoding on a machine that may be busy.
+// Real stores, queues and picture encoding are slow on a busy machine.
 jest.setTimeout(150_000);
 
 describeInStore('Documents', (store) => {

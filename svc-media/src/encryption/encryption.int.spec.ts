@@ -12,7 +12,7 @@ import { DATA_KEY, describeInStores, type MediaTestApp, startMediaTestApp } from
 import { DocumentEncryption } from './document-encryption.service.js';
 import { DocumentKeys, DocumentObjects } from './document-objects.service.js';
 
-// Real stores on a machine that may be busy.
+// Real stores are slow on a busy machine.
 jest.setTimeout(150_000);
 
 const LARGE = bigJpeg(300_000);
@@ -28,14 +28,14 @@ describeInStores('Encrypted documents', (testStore) => {
   }, 60_000);
   afterAll(() => media.stop());
 
-  // What earlier tests have broken is none of the next one's documents.
+  // Hides documents that earlier tests damaged.
   beforeEach(() => testApp.dataSource.query('UPDATE document SET deleted_at = now()'));
 
   const { upload } = documentCalls(() => testApp);
   const { readObject, openedByAge, opens, received, readRow } = encryptedCalls(() => testApp);
   const documents = () => testApp.dataSource.getRepository(Document);
   const write = (key: string, bytes: Buffer) => store.put(key, Readable.from([bytes]), 'application/octet-stream');
-  /** Another start of the service, with other keys. */
+  /** Encryption as after a restart with other keys. */
   const encryptionWith = (env: { DATA_KEY: string; DATA_KEY_PREVIOUS?: string }) => {
     const keys = new DocumentKeys(env);
     const objects = new DocumentObjects(store, keys);
@@ -47,7 +47,7 @@ describeInStores('Encrypted documents', (testStore) => {
       testApp.get(PendingDeletions),
     );
   };
-  /** Stores it without encryption. */
+  /** Replaces the stored document by a plain copy. */
   const makePlain = async (owner: TestPerson, content: Buffer): Promise<string> => {
     const { id, object_key } = await readRow(owner);
     const key = `documents/plain-${id}`;
@@ -158,14 +158,14 @@ describeInStores('Encrypted documents', (testStore) => {
     );
     const next = { DATA_KEY: 'the data key of the year after, 32 characters' };
     let over = false;
-    // A service that knows both keys, as all do while the key is rotated, answers all the time.
+    // During a rotation every service knows both keys.
     const both = new DocumentObjects(store, new DocumentKeys({ ...next, DATA_KEY_PREVIOUS: DATA_KEY }));
     const reading = (async () => {
       while (!over)
         for (const { owner } of people) {
           const row = await documents().findOneByOrFail({ ownerId: owner.id, kind: 'passport_img' });
           const stream = await both.open(row);
-          // Null: it moved between the two, and the next look finds it.
+          // Null when the document moved between the two reads.
           if (stream) expect((await buffer(stream)).equals(LARGE)).toBe(true);
         }
     })();
@@ -185,7 +185,7 @@ describeInStores('Encrypted documents', (testStore) => {
         expect((await buffer((await onlyNew.open(row)) as Readable)).equals(content)).toBe(true);
       }
     }
-    // The former key opens nothing any more: a service without the new one answers with an error.
+    // A service without the new key answers with an error.
     expect((await received(people[0]?.links.passport_img ?? '')).status).toBe(500);
     await encryptionWith({ DATA_KEY, DATA_KEY_PREVIOUS: next.DATA_KEY }).encryptAnew();
     await opens(people[0]?.links.passport_img ?? '', LARGE);

@@ -14,7 +14,7 @@ import { describeInStore, FOLDER_STORE, LINK_SECRET, type MediaTestApp, startMed
 import { EnquiryPhotos } from './enquiry-photos.service.js';
 
 const MB = 1024 * 1024;
-// Real stores and picture encoding on a machine that may be busy.
+// Real stores and picture encoding are slow on a busy machine.
 jest.setTimeout(150_000);
 
 describeInStore('Enquiry photos', (store) => {

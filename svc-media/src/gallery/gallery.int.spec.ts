@@ -23,7 +23,7 @@ interface Image {
   sources: { width: number; height: number; path: string; type: string }[];
 }
 
-// Real stores, queues and picture encoding on a machine that may be busy.
+// Real stores, queues and picture encoding are slow on a busy machine.
 jest.setTimeout(150_000);
 
 describeInStore('Gallery', (store) => {
@@ -107,7 +107,7 @@ describeInStore('Gallery', (store) => {
     ]);
     expect(images[0]?.placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(images[0]?.img_path).toBe(images[0]?.sources.at(-1)?.path);
-    // The bytes go after the commit that made the image ready.
+    // Originals are deleted after the commit that marks the image as ready.
     await eventually(async () => !(await Promise.all(originals.map(isStored))).some(Boolean));
   });
 
@@ -197,7 +197,7 @@ describeInStore('Gallery', (store) => {
     expect([noName.status, noName.body.issues?.[0]?.field]).toEqual([400, 'catergory']);
     const pdf = await upload([picture], [PDF]);
     expect([pdf.status, pdf.body.issues?.[0]?.field]).toEqual([415, 'after_imgs']);
-    // Of many images in one field the refused one is named.
+    // The message names the refused image.
     expect(pdf.body.msg).toMatch(/^“.+” isn’t of an accepted type/);
     const large = await upload([bigJpeg(10 * 1024 * 1024 + 1)], [picture]);
     expect([large.status, large.body.issues?.[0]?.field]).toEqual([413, 'before_imgs']);

@@ -6,7 +6,7 @@ import { compiledFileWorker } from '../testing/compiled-worker.js';
 import { workOn } from '../workers/file-workers.service.js';
 import { WorkerProcess } from '../workers/worker-process.js';
 
-/** As in the product: in a process of its own. */
+/** In a separate process, as in the product. */
 let worker: WorkerProcess;
 beforeAll(async () => {
   worker = new WorkerProcess({ program: await compiledFileWorker(), threads: 1, isLowPriority: false, idleMs: 30_000 });
@@ -17,7 +17,7 @@ const caseFile = (name: string) => readFile(join(__dirname, 'cases', name));
 const convert = async (bytes: Buffer) => Buffer.from(await workOn(worker, Readable.from([bytes]), 'heic'));
 
 describe('HEIC conversion', () => {
-  // Grey, 96 × 64, with a red corner at the top left and a blue one at the bottom right.
+  // Grey, 96 × 64, with a red top-left corner and a blue bottom-right corner.
   it.each(['upright.heic', 'turned.heic', 'turned-by-exif.heic', 'second-is-primary.heic'])(
     'converts %s to an upright JPEG without metadata',
     async (name) => {

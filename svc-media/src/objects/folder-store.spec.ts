@@ -38,7 +38,7 @@ describe('FolderStore', () => {
       await sync.call(this);
     });
     expect(await put()).toBe(9);
-    // The first one: the folder of documents is new.
+    // The first flush is for the new documents folder.
     expect(steps).toEqual(['folder, 0 named', 'bytes, 0 named', 'folder, 1 named']);
   });
 

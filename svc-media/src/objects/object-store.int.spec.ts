@@ -6,7 +6,7 @@ import { PendingDeletions } from './pending-deletions.service.js';
 
 const MEGABYTE = 1024 * 1024;
 
-// Real stores, queues and picture encoding on a machine that may be busy.
+// Real stores, queues and picture encoding are slow on a busy machine.
 jest.setTimeout(150_000);
 
 describeInStores('Objects', (testStore) => {

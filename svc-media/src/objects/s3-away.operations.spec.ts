@@ -9,10 +9,10 @@ import { PendingDeletions } from './pending-deletions.service.js';
 
 const MEGABYTE = 1024 * 1024;
 const server = process.env.S3_TEST_ENDPOINT;
-/** Shorter than in production, so that the tests wait less. */
+/** Shorter than in production. */
 const S3_TIMEOUT_MS = '4000';
 
-// A real S3 server on a machine that may be busy.
+// A real S3 server is slow on a busy machine.
 jest.setTimeout(150_000);
 
 (server ? describe : describe.skip)('S3 server outage', () => {
@@ -22,7 +22,7 @@ jest.setTimeout(150_000);
   let admin: TestPerson;
   let document: string;
   let bucket: string;
-  /** Past the proxy. */
+  /** Bypasses the proxy. */
   let client: Client;
   beforeAll(async () => {
     proxy = await StoreProxy.to(server ?? '');
@@ -34,7 +34,7 @@ jest.setTimeout(150_000);
     media = await startMediaTestApp({ name: 'an S3 server', open: async () => opened }, { S3_TIMEOUT_MS });
     person = await media.testApp.person();
     admin = await media.testApp.person({ role: 'admin' });
-    // The server's first answer on a busy machine may come later than a service waits for it.
+    // The server's first answer may exceed the service's timeout.
     const isStored = async () => {
       const { status, body } = await update();
       if (status === 200) document = body.documents.passport_img;
@@ -103,7 +103,7 @@ jest.setTimeout(150_000);
       expect((await media.testApp.call(mediaStatus)).body).toEqual({ works: true, files: true });
       expect((await open()).status).toBe(200);
       expect((await update()).status).toBe(200);
-      // The new document has another link.
+      // The new document has a new link.
       document = (await update()).body.documents.passport_img;
     },
   );

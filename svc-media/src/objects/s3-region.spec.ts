@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { S3Store } from './s3-store.js';
 
-/** What the client of a store in this region sends while it makes its bucket and stores an object. */
+/** Requests that the client sends to create its bucket and store an object. */
 async function requestsIn(region: string): Promise<{ authorization: string; body: string }[]> {
   const seen: { authorization: string; body: string }[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     seen.push({ authorization: request.headers.authorization ?? '', body: Buffer.concat(chunks).toString() });
-    // There is no bucket yet.
+    // The bucket doesn't exist yet.
     response.writeHead(request.method === 'HEAD' ? 404 : 200, { etag: '"1"' }).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

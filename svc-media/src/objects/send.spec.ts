@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import type { Response } from 'express';
 import { send } from './object-store.js';
 
-/** A response as far as it is used. */
+/** The parts of a response that `send` uses. */
 const answer = () => Object.assign(new PassThrough(), { set: () => undefined }) as unknown as Response & PassThrough;
 
 describe('send', () => {

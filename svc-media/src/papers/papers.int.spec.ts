@@ -22,7 +22,7 @@ import { DocumentSignature, SignedText } from '../documents/document-signature.e
 import { complianceCalls } from '../testing/compliance-calls.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
-// PDFs are opened on a machine that may be busy.
+// Opening PDFs is slow on a busy machine.
 jest.setTimeout(150_000);
 
 let media: MediaTestApp;
@@ -122,7 +122,7 @@ describe('Signing on screen', () => {
     ]);
     expect(Date.parse(body.signature.signed_at)).toBeGreaterThanOrEqual(before);
 
-    // Whoever has the text can work out the hash again.
+    // The hash can be computed from the text.
     const signed = await testApp.dataSource.getRepository(SignedText).findOneByOrFail({ sha256: paper.sha256 });
     expect(signed.text).toBe(paper.text);
     expect(createHash('sha256').update(signed.text, 'utf8').digest('hex')).toBe(paper.sha256);
@@ -188,7 +188,7 @@ describe('Signing on screen', () => {
     const signed = await testApp.dataSource.getRepository(SignedText).findOneByOrFail({ sha256: paper.sha256 });
     expect(signed.text).toBe(paper.text);
 
-    // The company's name is a part of the text.
+    // The text contains the company's name.
     const next = await shown('agreement_img');
     await testApp.deliver('site', SITE_ID, {
       company: { ...DEMO_COMPANY, legal_name: 'Wattle Pty Ltd' },

@@ -36,7 +36,7 @@ describe('Site files', () => {
       files: [{ field: 'file', name: 'x', content }],
     });
   const uploaded = async (content = PDF): Promise<string> => (await upload(content)).body.id;
-  /** As svc-jobs signs it. */
+  /** Signs like svc-jobs. */
   const signedFor = ({ id, sessionId }: TestPerson, documentId = job, now = new Date()) => {
     const reader = { readerId: id, sessionId, sessionVersion: 1 };
     const path = signDocumentPath(LINK_SECRET, { documentId, ...reader }, now, listSiteFiles);

@@ -114,7 +114,7 @@ describe('Website pictures', () => {
       ['Helen', null],
       ['Helen', 'Our team'],
     ]);
-    // The same again changes nothing.
+    // Publishing the same picture changes nothing.
     const { version } = await readState('team');
     expect((await publish('team')).body.version).toBe(version);
   });

@@ -32,7 +32,7 @@ describe('Website pages', () => {
     const before = await stat(file('about-us/index.html'));
     await company('(08) 5550 0102');
     await shows('about-us/index.html', '(08) 5550 0102');
-    // nginx makes an ETag of whole seconds and length.
+    // nginx builds the ETag from whole seconds and the length.
     const after = await stat(file('about-us/index.html'));
     expect(Math.floor(after.mtimeMs / 1000)).toBeGreaterThan(Math.floor(before.mtimeMs / 1000));
     expect((await stat(file('about-us/index.html.gz'))).mtimeMs).toBe(after.mtimeMs);
@@ -59,7 +59,7 @@ describe('Website pages', () => {
       process.kill(writing.programId, 'SIGKILL');
       return true;
     });
-    // What a killed service leaves: no note, and the beginning of a file.
+    // A killed service leaves no marker and half a file.
     await rm(join(pages, 'b1.written'), { force: true });
     await writeFile(file('index.html'), 'half');
     await writing.look();
@@ -97,7 +97,7 @@ describe('Website pages', () => {
     await company('(08) 5550 0131');
     await shows('index.html', '(08) 5550 0131');
     await one.look();
-    // What a writer that was killed between the two files has left, and its beginning of a third.
+    // A writer killed between the two files leaves an old copy and half a third file.
     await writeFile(file('index.html.gz'), gzipSync('other'));
     await writeFile(file('index.html.1.part'), 'half');
     await rm(join(pages, 'b1.written'), { force: true });
@@ -135,7 +135,7 @@ describe('Website pages', () => {
 
   it('are kept in a folder for each build', async () => {
     await writeFile(join(program, 'build.txt'), 'b2');
-    // `look` shares the run of its interval, which may have begun with the build before.
+    // `look` may share a run that began with the previous build.
     await testApp.get(PageWriting).writeIfStale();
     expect(await readFile(join(pages, 'b2', 'index.html'), 'utf8')).toContain('(08) 5550 0131');
     await writeFile(join(program, 'build.txt'), 'b1');
@@ -164,7 +164,7 @@ describe('Website pages', () => {
         err: expect.objectContaining({ code: 'EISDIR' }),
       }),
     ]);
-    // The run that the start asked for meets the same.
+    // The run requested at the start fails the same way.
     await expect(testApp.get(PageWriting).writeIfStale()).rejects.toMatchObject({ code: 'EISDIR' });
     logged.mockRestore();
     await rm(build, { recursive: true });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const SOURCE = join(__dirname, '..', 'workers', 'file-worker.ts');
-/** Within the service: sharp and pdf.js are found from there. */
+/** Inside the service, so that sharp and pdf.js resolve. */
 const FOLDER = join(__dirname, '..', '..', '.cache', 'tests');
 
-/** Specs run from sources, which a process of its own cannot. Answers the path of the workers' program. */
+/** Bundles the worker program, because a separate process can't run TypeScript sources. Returns its path. */
 export async function compiledFileWorker(): Promise<string> {
   const program = join(FOLDER, 'file-worker.mjs');
   const mine = join(FOLDER, `file-worker-${process.pid}.mjs`);
@@ -21,7 +21,7 @@ export async function compiledFileWorker(): Promise<string> {
     external: ['sharp', 'pdfjs-dist', 'libheif-js'],
     logLevel: 'silent',
   });
-  // Other specs may be starting it at this moment.
+  // Atomic, because other specs may be starting it.
   await rename(mine, program);
   return program;
 }

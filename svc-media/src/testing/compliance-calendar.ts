@@ -3,18 +3,18 @@ import { ComplianceJobs } from '../compliance/compliance-jobs.service.js';
 import { BusinessDay } from '../documents/business-day.service.js';
 import { complianceCalls } from './compliance-calls.js';
 
-/** What people are told of their documents by the calendar, of the service that the tests of a block have started. */
+/** Reminders about documents of the started service. */
 export function complianceCalendar(started: () => { testApp: TestApp; admin: TestPerson }) {
   const { verified } = complianceCalls(started);
   /** Sets the clock. */
   const at = (instant: string) =>
     jest.spyOn(started().testApp.get(BusinessDay), 'now').mockReturnValue(new Date(instant));
-  /** The days of the notices of a person. */
+  /** The `days` of each reminder to a person. */
   const told = async ({ id }: TestPerson): Promise<(string | undefined)[]> =>
     (await started().testApp.published('notice'))
       .filter((notice) => notice.kind === 'document-expiring' && notice.people.includes(id))
       .map(({ parameters }) => parameters.days);
-  /** @param lefts days before the end on which the interval job runs */
+  /** @param lefts days before expiry on which the interval job runs */
   const tellUntilTheEnd = async (lefts: readonly number[]): Promise<void> => {
     for (const end of ['2028-02-29', '2028-04-02', '2027-10-03']) {
       at('2027-01-10T02:00:00Z');
@@ -23,7 +23,7 @@ export function complianceCalendar(started: () => { testApp: TestApp; admin: Tes
       const seenDays: [number, string | undefined][] = [];
       let before = (await told(person)).length;
       for (const left of lefts) {
-        // Noon in Adelaide, by the calendar.
+        // Noon in Adelaide.
         const day = new Date(Date.parse(`${end}T02:30:00Z`) - left * 86_400_000);
         at(day.toISOString());
         await started().testApp.get(ComplianceJobs).tellEnding();

@@ -11,7 +11,7 @@ import { JPEG } from './files.js';
 
 type Kind = PersonCompliance['kinds'][number];
 
-/** What people and admins do with compliance documents, at the service that the tests of a block have started. */
+/** Calls of people and admins about compliance documents. */
 export function complianceCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
   const call: TestApp['call'] = (...given) => started().testApp.call(...given);
   const renew = (person: TestPerson, kind: ComplianceKind, contents: readonly Buffer[] = [JPEG], user_id = person.id) =>
@@ -20,7 +20,7 @@ export function complianceCalls(started: () => { testApp: TestApp; admin: TestPe
       body: { user_id, kind },
       files: contents.map((content) => ({ field: 'file', name: 'scan', content })),
     });
-  /** A kind as an admin sees it. */
+  /** One kind of document, as an admin sees it. */
   const seen = async (person: TestPerson, kind: ComplianceKind, admin = started().admin): Promise<Kind> => {
     const { body } = await call(getPersonCompliance, { token: admin.token, params: { user_id: person.id } });
     return (body as PersonCompliance).kinds.find((each) => each.kind === kind) as Kind;

@@ -6,18 +6,18 @@ import { LINK_SECRET } from './stores.js';
 
 export type DocumentFiles = Partial<Record<DocumentKind, Buffer>>;
 
-/** The session that links of `link` are made in. */
+/** The session of links made by `link`. */
 export const SESSION = v7();
 
-/** The signed path that opens a document for a reader, from `now` on. */
+/** A signed path to a document for a reader, valid from `now`. */
 export const link = (documentId: string, readerId: string, now?: Date) =>
   signDocumentPath(LINK_SECRET, { documentId, readerId, sessionId: SESSION, sessionVersion: 1 }, now);
 
-/** The path with a signature that is surely another one. */
+/** The path with a wrong signature. */
 export const withOtherSignature = (path: string) =>
   path.replace(/signature=(.)/, (_, first) => `signature=${first === '0' ? '1' : '0'}`);
 
-/** Documents of people of the service that the tests of a block have started. */
+/** Calls about documents of the started service. */
 export function documentCalls(started: () => TestApp) {
   const open = (path: string) => fetch(`${started().url}${path}`);
   const update = (person: TestPerson, files: DocumentFiles, id = person.id) =>
@@ -26,7 +26,7 @@ export function documentCalls(started: () => TestApp) {
       body: { id },
       files: Object.entries(files).map(([field, content]) => ({ field, name: 'mine.exe', content })),
     });
-  /** Documents that are taken, by default of somebody new: their owner, and the link to each kind. */
+  /** Uploads documents, by default for a new person. Returns their owner and the link to each kind. */
   const upload = async (files: DocumentFiles, person?: TestPerson) => {
     const owner = person ?? (await started().person());
     const { status, body } = await update(owner, files);

@@ -18,7 +18,7 @@ interface Row {
   key_id: string | null;
 }
 
-/** Encrypted documents as they are stored and read, of the service that the tests of a block have started. */
+/** Reads encrypted documents of the started service, raw and by link. */
 export function encryptedCalls(started: () => TestApp) {
   const { upload } = documentCalls(started);
   const readRows = (owner: TestPerson): Promise<Row[]> =>
@@ -31,7 +31,7 @@ export function encryptedCalls(started: () => TestApp) {
     const object = await started().get(ObjectStore).get(key);
     return object && buffer(object.stream);
   };
-  /** The bytes that come, whatever becomes of the rest. */
+  /** The bytes received, even if the answer is cut off. */
   const received = async (link: string): Promise<{ status: number; bytes: Buffer; whole: boolean }> => {
     const answer = await fetch(`${started().url}${link}`);
     const chunks: Uint8Array[] = [];
@@ -47,7 +47,7 @@ export function encryptedCalls(started: () => TestApp) {
     expect(status).toBe(200);
     expect(bytes.equals(content)).toBe(true);
   };
-  /** Uploads a document: the age program opens its object, and the service answers it. */
+  /** Uploads a document, decrypts its object with the age program and reads it by link. */
   const openedByAge = async (content: Buffer): Promise<void> => {
     const { owner, links } = await upload({ passport_img: content });
     const { object_key } = await readRow(owner);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { getPdf, PAGES } from './pdf.js';
 
-/** Whole files, as small as they get: 2 × 2 pixels, one empty page. */
+/** Smallest complete files: 2 × 2 pixels, one empty page. */
 export const JPEG = Buffer.from(
   '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0Z' +
     'TfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAACAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAA' +
@@ -16,13 +16,13 @@ export const PNG = Buffer.from(
 );
 export const PDF = getPdf(PAGES);
 export const WEB_PAGE = Buffer.from('<!doctype html><script>alert(1)</script>');
-/** The first bytes of a JPEG and nothing of use behind them. */
+/** A JPEG header without a picture. */
 export const BROKEN_JPEG = Buffer.from('\xff\xd8\xff\xe0\x00\x10JFIF\x00 a small picture\xff\xd9', 'latin1');
 
-/** A JPEG of the given size: behind the picture come zeros, as phones put their own data there. */
+/** A JPEG padded with zeros to the given size, as phones append their own data. */
 export const bigJpeg = (bytes: number): Buffer => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
 
-/** A real picture with camera data and a place in it. */
+/** A picture with camera data and a GPS position. */
 export const photo = (width: number, height: number, background = '#2c4fa2'): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '34/1 55/1 0/1' } })

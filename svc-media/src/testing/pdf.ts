@@ -6,7 +6,7 @@ export const PAGES = [
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>',
 ];
 
-/** Objects 1, 2, … of which the first is the catalog, with a table of where they are. */
+/** A PDF of the objects 1, 2, … with a cross-reference table. The first is the catalog. */
 export function getPdf(objects: readonly string[], trailer = ''): Buffer {
   let text = '%PDF-1.4\n';
   const places = objects.map((object, index) => {
@@ -29,7 +29,7 @@ const buildStream = (dictionary: string, content: Buffer): Buffer => {
   ]);
 };
 
-/** The same in an object stream with a cross-reference stream, as newer programs write it. */
+/** The same objects in an object stream, as newer programs write it. */
 export function buildPackedPdf(objects: readonly string[]): Buffer {
   let head = '';
   let body = '';

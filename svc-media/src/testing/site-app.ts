@@ -13,7 +13,7 @@ import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { eventually, FOLDER_STORE, startMediaTestApp } from './stores.js';
 
-/** Pages of one line, in place of the shell's. The program that writes them is the real one. */
+/** One-line pages in place of the shell's, written by the real program. */
 const RENDER = `
 const writePhotos = ({ catergory, imgs }) => [catergory, ...imgs.before, ...imgs.after].map((one) => one.img_path ?? one).join(' ');
 const writeGallery = ({ collections, has_more }) => [...collections.map(writePhotos), has_more ? 'and more' : ''].join(', ');
@@ -52,14 +52,14 @@ async function pageProgram(): Promise<string> {
 export interface TestSite {
   readonly testApp: TestApp;
   readonly admin: TestPerson;
-  /** Folder of the program that writes pages. Its `build.txt` names the build. */
+  /** Folder of the page program. Its `build.txt` names the build. */
   readonly program: string;
-  /** Folder that pages are written to, each build's in its own. */
+  /** Output folder, with a subfolder for each build. */
   readonly pages: string;
   stop(): Promise<void>;
 }
 
-/** svc-media with a website of two pages, which it writes into a folder. */
+/** Starts svc-media with a website of two pages in a folder. */
 export async function startSite(): Promise<TestSite> {
   const program = await pageProgram();
   const pages = await mkdtemp(join(tmpdir(), 'pages-'));
@@ -77,7 +77,7 @@ export async function startSite(): Promise<TestSite> {
   };
 }
 
-/** What tests of the website read and press. */
+/** Calls about the website. */
 export function siteCalls(site: () => TestSite) {
   const file = (name: string) => join(site().pages, 'b1', name);
   const read = (name: string) => readFile(file(name), 'utf8').catch(() => '');
@@ -85,7 +85,7 @@ export function siteCalls(site: () => TestSite) {
     file,
     read,
     shows: (name: string, text: string) => eventually(async () => (await read(name)).includes(text)),
-    /** The note that comes when all pages are there. */
+    /** Waits for the marker written after all pages. */
     written: () =>
       eventually(async () => (await readFile(join(site().pages, 'b1.written'), 'utf8').catch(() => '')) !== ''),
     company: (telephone: string) =>

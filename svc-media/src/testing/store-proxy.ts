@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from '@cleaning/service-kit/testing';
 
-/** A way to a server, on loopback, that can be halted and cut. */
+/** A loopback proxy that can be paused and cut. */
 export class StoreProxy {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
   private port = 0;
   private isPaused = false;
-  /** Bytes of the server's answers that still pass; then the way is halted. */
+  /** Bytes of answers that pass before the proxy pauses. */
   private passing = Number.POSITIVE_INFINITY;
 
   private constructor(private readonly target: URL) {}
@@ -23,13 +23,13 @@ export class StoreProxy {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Connections are taken and nothing passes, as with a server that was stopped in the middle of its work. */
+  /** Accepts connections and passes nothing, like a suspended server. */
   pause(): void {
     this.isPaused = true;
     for (const socket of this.sockets) socket.pause();
   }
 
-  /** The next bytes of answers pass, then it is paused. */
+  /** Pauses after this many more bytes of answers. */
   pauseAfter(bytes: number): void {
     this.passing = bytes;
   }
@@ -40,7 +40,7 @@ export class StoreProxy {
     for (const socket of this.sockets) socket.resume();
   }
 
-  /** Nobody listens any more. */
+  /** Stops listening. */
   async cut(): Promise<void> {
     const { server } = this;
     this.server = undefined;
@@ -49,7 +49,7 @@ export class StoreProxy {
     if (server) await once(server, 'close');
   }
 
-  /** Listens, at the same address as before. */
+  /** Listens again at the same address. */
   async restore(): Promise<void> {
     this.port ||= await freePort();
     this.server = createServer((client) => this.join(client)).listen(this.port, '127.0.0.1');

@@ -12,7 +12,7 @@ export const DATA_KEY = 'a data key that only the tests know, 32+';
 
 export interface TestStore {
   readonly name: string;
-  /** Environment of a fresh store, and how to take it away again. */
+  /** Environment of a fresh store, and its removal. */
   open(): Promise<{ env: Record<string, string>; close: () => Promise<void> }>;
 }
 
@@ -89,7 +89,7 @@ export async function startMediaTestApp(
   };
 }
 
-/** Waits for what happens beside the answers: queues and sweeps. Throws after 120 s. */
+/** Waits for background work such as queues and sweeps. Throws after 120 s. */
 export async function eventually<T>(look: () => Promise<T | undefined | false>): Promise<T> {
   const deadline = Date.now() + 120_000;
   for (;;) {

@@ -13,7 +13,7 @@ import { v7 } from 'uuid';
 import { photo } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
-// Picture encoding on a machine that may be busy.
+// Picture encoding is slow on a busy machine.
 jest.setTimeout(150_000);
 
 describe('Photos of clients', () => {
@@ -49,7 +49,7 @@ describe('Photos of clients', () => {
     expect((await upload(testApp.client([]).token, key)).status).toBe(409);
     const state = { kind: 'feedback' as const, job_id, person_id: client.clientId, photos: [key] };
     await testApp.deliver('work-photos', feedback, state);
-    // A report of another client cannot name it.
+    // Another client's report can't claim the photo.
     const foreign = v7();
     await testApp.deliver('work-photos', foreign, { ...state, person_id: v7() });
     expect(await sign(client.sessionId, [foreign])).toEqual([]);

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { photo } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
-// Picture encoding on a machine that may be busy.
+// Picture encoding is slow on a busy machine.
 jest.setTimeout(150_000);
 
 describe('Photos of messages', () => {

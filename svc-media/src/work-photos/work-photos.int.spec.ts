@@ -24,7 +24,7 @@ import { BROKEN_JPEG, bigJpeg, PDF, photo } from '../testing/files.js';
 import { eventually, FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { WorkPhotos } from './work-photos.service.js';
 
-// Picture encoding on a machine that may be busy.
+// Picture encoding is slow on a busy machine.
 jest.setTimeout(150_000);
 
 describe('Photos of work', () => {
@@ -78,7 +78,7 @@ describe('Photos of work', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const bytes = Buffer.from(await answer.arrayBuffer());
-    // APP1 is the segment of Exif and XMP.
+    // Exif and XMP are in segment APP1.
     expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
     for (const mark of [Buffer.from([0xff, 0xe1]), 'Exif', 'GPS', 'Camera', 'http://ns.adobe.com'])
       expect(bytes.includes(mark)).toBe(false);
@@ -185,7 +185,7 @@ describe('Photos of work', () => {
     const [old, holidays, fresh, named] = [await uploaded(), await uploaded(), await uploaded(), await uploaded()];
     await name(v7(), [named]);
     for (const id of [old, named]) await age(id, '15 days');
-    // Finished was forgotten on the Thursday before Easter, and the office has ended the work a week later.
+    // Work left open before Easter, which the office finished a week later.
     await age(holidays, '13 days');
     await sweep({ seconds_behind: 90_000 });
     expect(await readKey(old)).toBeDefined();

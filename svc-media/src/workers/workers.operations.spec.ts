@@ -10,7 +10,7 @@ import { eventually, FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '
 import { FileWorkers } from './file-workers.service.js';
 import type { WorkerProcess } from './worker-process.js';
 
-// Processes that are started and ended on a machine that may be busy.
+// Starting and killing processes is slow on a busy machine.
 jest.setTimeout(150_000);
 
 describe('File workers', () => {
@@ -49,7 +49,7 @@ describe('File workers', () => {
   const allReady = (id: string) => eventually(async () => [...(await statuses(id))].join() === 'ready');
   const pending = async (): Promise<string[]> =>
     (await testApp.dataSource.query('SELECT key FROM pending_deletion')).map(({ key }: { key: string }) => key);
-  /** The running process of a worker, halted: it answers nothing until it goes on or is killed. */
+  /** Suspends a worker's process. Returns a function that signals it. */
   const halted = (worker: WorkerProcess): ((signal: NodeJS.Signals) => void) => {
     const pid = worker.pid as number;
     process.kill(pid, 'SIGSTOP');
@@ -105,7 +105,7 @@ describe('File workers', () => {
     const signal = halted(uploads);
     const killed = uploads.pid;
     const answer = uploadDocument(person, PDF);
-    // The check runs when the object is complete.
+    // The check begins once the object is complete.
     await eventually(async () => {
       const [key] = await pending();
       const object = key ? await testApp.get(ObjectStore).get(key) : null;
@@ -150,7 +150,7 @@ describe('Worker that crashes on each file', () => {
     const making = testApp.get(ImageMaking);
     const row = async () =>
       (await testApp.dataSource.query('SELECT status, attempts FROM gallery_image WHERE id = $1', [image.id]))[0];
-    // The queue tries it too: attempts are counted wherever they are made.
+    // The queue's attempts count too.
     await eventually(async () => {
       await making.make(image.id).catch(() => undefined);
       return (await row()).status !== 'processing';
