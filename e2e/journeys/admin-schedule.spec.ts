@@ -1,4 +1,4 @@
-import { isoWeekday, nextDays, numericDay, scheduleDay } from '@cleaning/contracts';
+import { formatNumericDate, isoWeekday, nextDays, scheduleDay } from '@cleaning/contracts';
 import { getBusinessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
@@ -26,17 +26,17 @@ test('changes a timetable from every second Friday to the last Friday of each mo
     for (const day of ['Mo', 'Tu', 'We', 'Th', 'Sa', 'Su']) await row.getByLabel(day, { exact: true }).uncheck();
     await expect(row.getByRole('status').last()).toContainText('Every Friday. Next: ');
     await row.getByLabel('Repeats').selectOption('Every 2 weeks');
-    await expect(row.getByLabel('First day')).toHaveValue(numericDay(friday));
+    await expect(row.getByLabel('First day')).toHaveValue(formatNumericDate(friday));
     await expect(row.getByRole('status').last()).toContainText(`Every 2 weeks from ${scheduleDay(friday)}. Next: `);
     await expectAccessible(page, 'a timetable row every second week');
   });
 
   await test.step('refuses a first day that is not one of the ticked days', async () => {
     expect(isoWeekday(saturday)).toBe(FRIDAY + 1);
-    await row.getByLabel('First day').fill(numericDay(saturday));
+    await row.getByLabel('First day').fill(formatNumericDate(saturday));
     await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(row.getByText('Must be on one of the days that are ticked.')).toBeVisible();
-    await row.getByLabel('First day').fill(numericDay(friday));
+    await row.getByLabel('First day').fill(formatNumericDate(friday));
     await row.getByLabel('On public holidays').selectOption('Move to the next working day');
     await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(main.getByText(`Every 2 weeks from ${scheduleDay(friday)}`).first()).toBeVisible();
@@ -62,7 +62,7 @@ test('changes a timetable from every second Friday to the last Friday of each mo
     await main.getByLabel('New timetable starts').fill('01/01/2024');
     await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(main.getByText('Must not be in the past.')).toBeVisible();
-    await main.getByLabel('New timetable starts').fill(numericDay(later));
+    await main.getByLabel('New timetable starts').fill(formatNumericDate(later));
     await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(main.getByText(/^Every 2 weeks from .* until Thu /).first()).toBeVisible();
     await expect(main.getByText(/^Last Friday of every month from Fri /).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { clockText } from '@cleaning/contracts';
+import { formatClockTime } from '@cleaning/contracts';
 import { backdateClockEvents, goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { alone } from '../stack/logs';
 import { getBusinessDay, getBusinessToday, Office, type Person } from '../stack/office';
@@ -87,7 +87,7 @@ test.describe('Work without signal', () => {
     await openAs(desk, product.admin, `/admin/jobs/${job}`);
     const row = desk.getByRole('row').filter({ hasText: person.name });
     await expect(row.filter({ hasText: 'Late' }).filter({ hasText: /sent \w+ \d{1,2} \w{3} \d{4}, / })).toContainText(
-      clockText(record?.end_received_at.slice(-5) ?? ''),
+      formatClockTime(record?.end_received_at.slice(-5) ?? ''),
     );
     await desk.close();
   });

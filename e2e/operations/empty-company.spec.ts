@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { businessToday, dayText, getAuditLog, readableInstant } from '@cleaning/contracts';
+import { businessToday, formatDate, formatInstant, getAuditLog } from '@cleaning/contracts';
 import { startStack } from '../../scripts/stack/index.mjs';
 import { EMPTY_LISTS, expectEmpty } from '../stack/empty-lists';
 import { Office } from '../stack/office';
@@ -41,7 +41,7 @@ test('works for a new company in another time zone', async ({ browser }) => {
 
     await test.step('shows the company’s day on the desk', async () => {
       await page.goto('/admin/today');
-      await expect(main).toContainText(dayText(businessToday(BUSINESS_TZ)));
+      await expect(main).toContainText(formatDate(businessToday(BUSINESS_TZ)));
       await page.goto('/admin/work');
       const until = main.getByLabel('To', { exact: true });
       await expect(until).toHaveValue(formatToday());
@@ -79,7 +79,7 @@ test('works for a new company in another time zone', async ({ browser }) => {
       const [newest] = (await office.call(getAuditLog)).entries;
       const at = new Date(newest?.at ?? '');
       await page.goto('/admin/audit-log');
-      await expect(main).toContainText(readableInstant(at.toISOString(), BUSINESS_TZ));
+      await expect(main).toContainText(formatInstant(at.toISOString(), BUSINESS_TZ));
     });
 
     await test.step('shows the company’s day on a phone', async () => {
@@ -88,7 +88,7 @@ test('works for a new company in another time zone', async ({ browser }) => {
       await phonePage.goto('/my-jobs');
       await expect(
         phonePage.getByRole('main').getByRole('listitem').filter({ hasText: '12:00 am – 11:59 pm' }).first(),
-      ).toContainText(dayText(businessToday(BUSINESS_TZ)).slice(0, -5));
+      ).toContainText(formatDate(businessToday(BUSINESS_TZ)).slice(0, -5));
     });
 
     await test.step('shows the company’s time on the status page', async () => {

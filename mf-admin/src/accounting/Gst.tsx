@@ -7,7 +7,17 @@ import {
   type GstFigure,
   listGst,
 } from '@cleaning/contracts';
-import { Card, type Column, dayText, formatMoney, Money, Notice, QueryState, SelectField, Table } from '@cleaning/ui';
+import {
+  Card,
+  type Column,
+  formatDate,
+  formatMoney,
+  Money,
+  Notice,
+  QueryState,
+  SelectField,
+  Table,
+} from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
@@ -47,7 +57,7 @@ const FIGURES: readonly Column<FigureRow>[] = [
 
 const DOCUMENTS: readonly Column<GstDocument>[] = [
   { header: texts.number, phone: 'title', cell: ({ number }) => <span className="ma-nowrap">{number}</span> },
-  { header: texts.day, phone: 'meta', isDate: true, cell: ({ day }) => dayText(day) },
+  { header: texts.day, phone: 'meta', isDate: true, cell: ({ day }) => formatDate(day) },
   { header: texts.who, phone: 'meta', cell: ({ who }) => who },
   { header: texts.text, phone: 'hidden', cell: ({ text }) => text },
   { header: texts.total, phone: 'hidden', align: 'end', cell: ({ total }) => <Money value={total} /> },

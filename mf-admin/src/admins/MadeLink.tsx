@@ -1,12 +1,12 @@
 import type { CallAnswer, makeLink } from '@cleaning/contracts';
-import { Button, readableInstant, TextField } from '@cleaning/ui';
+import { Button, formatInstant, TextField } from '@cleaning/ui';
 import { useState } from 'react';
 import { links as texts } from './texts';
 
 /** A one-time link that was just made. It is kept nowhere else. */
 export function MadeLink({
   link: { url, expires_at },
-  until = texts.until(readableInstant(expires_at)),
+  until = texts.until(formatInstant(expires_at)),
 }: {
   link: CallAnswer<typeof makeLink>;
   /** How long it works. */

@@ -1,5 +1,5 @@
 import { type ApiKeyRow, listApiKeys, revokeApiKey } from '@cleaning/contracts';
-import { Badge, Button, Card, Notice, PageHeader, QueryState, readableInstant, Table, useConfirm } from '@cleaning/ui';
+import { Badge, Button, Card, formatInstant, Notice, PageHeader, QueryState, Table, useConfirm } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { NewApiKey } from './NewApiKey';
 import { scopeNames, apiKeys as texts } from './texts';
@@ -7,7 +7,7 @@ import { scopeNames, apiKeys as texts } from './texts';
 const TONES = { open: 'ok', expired: 'warn', revoked: 'neutral' } as const;
 
 const lastUse = ({ last_used_at, last_used_from }: ApiKeyRow) =>
-  last_used_at ? texts.usedFrom(readableInstant(last_used_at), last_used_from) : texts.never;
+  last_used_at ? texts.usedFrom(formatInstant(last_used_at), last_used_from) : texts.never;
 
 /** The keys by which programs use the calls. */
 export default function ApiKeysScreen() {
@@ -60,7 +60,7 @@ export default function ApiKeysScreen() {
                   cell: ({ networks }) => networks.join(', ') || texts.anyNetwork,
                 },
                 { header: texts.lastUsed, phone: 'meta', cell: lastUse },
-                { header: texts.expires, phone: 'meta', cell: ({ expires_at }) => readableInstant(expires_at) },
+                { header: texts.expires, phone: 'meta', cell: ({ expires_at }) => formatInstant(expires_at) },
                 {
                   header: texts.state,
                   phone: 'end',

@@ -11,8 +11,8 @@ import {
   Button,
   Card,
   CheckboxField,
-  dayText,
   FileField,
+  formatDate,
   formatMoney,
   Notice,
   SelectField,
@@ -172,7 +172,7 @@ function ReadResult({ read }: { read: Read }) {
       <p>
         {hasColumns(read)
           ? [
-              texts.found(fresh, formatMoney(sum), dayText(first_day), dayText(last_day)),
+              texts.found(fresh, formatMoney(sum), formatDate(first_day), formatDate(last_day)),
               texts.known(known),
               texts.outgoing(outgoing),
             ]

@@ -1,5 +1,5 @@
 import { type BankLine, ignoreBankLine, listReceivables } from '@cleaning/contracts';
-import { Button, dayText, formatMoney, SelectField, Sheet, useIsWide } from '@cleaning/ui';
+import { Button, formatDate, formatMoney, SelectField, Sheet, useIsWide } from '@cleaning/ui';
 import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { SearchField } from '../desk/ListTools';
@@ -62,7 +62,7 @@ export function Line({ line }: { line: BankLine }) {
   return (
     <li>
       <p>
-        <strong>{amount}</strong> · {dayText(day)} · {describePayer(line)}
+        <strong>{amount}</strong> · {formatDate(day)} · {describePayer(line)}
         {payer !== '' && reference !== '' && ` · ${reference}`}
       </p>
       {state === 'booked' && (

@@ -1,11 +1,11 @@
 import { type BankLine, settleLookAlike } from '@cleaning/contracts';
-import { Badge, Button, formatMoney, shortMonth } from '@cleaning/ui';
+import { Badge, Button, formatMoney, formatShortMonth } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { describePayer } from './describePayer';
 import { bankLines as texts } from './texts';
 
 /** YYYY-MM-DD as '10 Nov'. */
-const shortDay = (day: string): string => `${Number(day.slice(8))} ${shortMonth(day.slice(0, 7))}`;
+const formatShortDate = (day: string): string => `${Number(day.slice(8))} ${formatShortMonth(day.slice(0, 7))}`;
 
 const DONE = { same: texts.keptAsSame, another: texts.addedAsAnother, open: texts.reopened } as const;
 
@@ -25,7 +25,7 @@ export function LookAlike({ line }: { line: BankLine }) {
     <>
       <p>
         <Badge tone={state === 'same' ? 'ok' : 'warn'}>
-          {state === 'same' ? texts.sameAs(shortDay(like.day)) : texts.looksLike(shortDay(like.day))}
+          {state === 'same' ? texts.sameAs(formatShortDate(like.day)) : texts.looksLike(formatShortDate(like.day))}
         </Badge>
       </p>
       <p className="ma-hint">{texts.there(text)}</p>

@@ -1,5 +1,5 @@
 import { type CallAnswer, listMatchableLines, MAX_MATCHED_AT_ONCE, matchBankLines } from '@cleaning/contracts';
-import { Button, Card, dayText, formatMoney, Notice, Progress, useConfirm } from '@cleaning/ui';
+import { Button, Card, formatDate, formatMoney, Notice, Progress, useConfirm } from '@cleaning/ui';
 import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { matchNamed as texts } from './texts';
@@ -70,7 +70,7 @@ export function MatchNamed() {
             {outcome.left.length > 0 && (
               <ul>
                 {outcome.left.map(({ id, day, amount, payer, msg }) => (
-                  <li key={id}>{texts.left(dayText(day), formatMoney(amount), payer, msg)}</li>
+                  <li key={id}>{texts.left(formatDate(day), formatMoney(amount), payer, msg)}</li>
                 ))}
               </ul>
             )}

@@ -1,5 +1,5 @@
 import { getAuditLog } from '@cleaning/contracts';
-import { Card, QueryState, readableInstant } from '@cleaning/ui';
+import { Card, formatInstant, QueryState } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { toDetails } from '../system/AuditLogScreen';
 import { auditActions } from '../system/texts';
@@ -24,7 +24,7 @@ export function ClientHistory({ id }: { id: string }) {
                     <p>
                       <strong>{auditActions[entry.action]}</strong>{' '}
                       <span className="ma-hint">
-                        {entry.actor_name}, {readableInstant(entry.at)}
+                        {entry.actor_name}, {formatInstant(entry.at)}
                       </span>
                     </p>
                     <p>{toDetails(entry)}</p>

@@ -1,5 +1,5 @@
 import { getClientAccount, type Receivable } from '@cleaning/contracts';
-import { Badge, Card, dayText, LinkButton, Money, QueryState, readableMonth, Table } from '@cleaning/ui';
+import { Badge, Card, formatDate, formatMonthYear, LinkButton, Money, QueryState, Table } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { toListPath } from '../invoices/paths';
 import { accountPath } from '../receivables/paths';
@@ -8,7 +8,7 @@ import { clientInvoices as texts } from './texts';
 const buildPath = ({ kind, number }: Receivable): string => toListPath({ kind, invoice_number: number });
 
 function Due({ due_on, days_overdue }: Receivable) {
-  return days_overdue > 0 ? <Badge tone="danger">{texts.overdueDays(days_overdue)}</Badge> : dayText(due_on);
+  return days_overdue > 0 ? <Badge tone="danger">{texts.overdueDays(days_overdue)}</Badge> : formatDate(due_on);
 }
 
 const ToPay = ({ open }: Receivable) =>
@@ -39,7 +39,7 @@ export function ClientInvoices({ clientId }: { clientId: string }) {
                   </Link>
                 ),
               },
-              { header: texts.month, phone: 'meta', cell: ({ month }) => readableMonth(month) },
+              { header: texts.month, phone: 'meta', cell: ({ month }) => formatMonthYear(month) },
               { header: texts.due, phone: 'meta', cell: (row) => <Due {...row} /> },
               {
                 header: texts.total,

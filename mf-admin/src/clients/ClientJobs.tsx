@@ -1,13 +1,13 @@
 import type { ClientJob } from '@cleaning/contracts';
-import { businessToday, Card, type Column, readableDay, Table } from '@cleaning/ui';
+import { businessToday, Card, type Column, formatWeekdayDate, Table } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { jobPath } from '../desk/jobPaths';
 import { client as texts } from './texts';
 
 /** On which days the job is the client's. */
 function formatDays({ from, to }: ClientJob): string {
-  if (to !== '') return texts.until(readableDay(from), readableDay(to));
-  return from > businessToday() ? texts.starting(readableDay(from)) : texts.since(readableDay(from));
+  if (to !== '') return texts.until(formatWeekdayDate(from), formatWeekdayDate(to));
+  return from > businessToday() ? texts.starting(formatWeekdayDate(from)) : texts.since(formatWeekdayDate(from));
 }
 
 const getName = ({ job_name }: ClientJob) => job_name || texts.unknownJob;

@@ -5,7 +5,7 @@ import {
   revokeClientLinks,
   saveClientPage,
 } from '@cleaning/contracts';
-import { Button, Card, CheckboxField, Notice, QueryState, readableInstant, useConfirm } from '@cleaning/ui';
+import { Button, Card, CheckboxField, formatInstant, Notice, QueryState, useConfirm } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { describeRefusal } from '@cleaning/ui/forms';
 import { clientPage as texts } from './texts';
@@ -53,7 +53,7 @@ function Contacts({ clientId, desk: { contacts } }: OfClient) {
             <li key={`${name} ${email}`}>
               <strong>{name}</strong> <span className="ma-hint">{email === '' ? texts.noEmail : email}</span>
               <span>{may_open ? texts.canOpen : texts.cannotOpen}</span>
-              {logged_in_at !== '' && <span>{texts.loggedIn(readableInstant(logged_in_at))}</span>}
+              {logged_in_at !== '' && <span>{texts.loggedIn(formatInstant(logged_in_at))}</span>}
             </li>
           ))}
         </ul>
@@ -91,8 +91,8 @@ function Links({ clientId, desk: { links, links_count } }: OfClient) {
           {links.map(({ link_id, kind, number, created_at, ends_at, opened_at }) => (
             <li key={link_id}>
               <strong>{texts.linkTo(kind, number)}</strong>
-              <span className="ma-hint">{texts.linkDays(readableInstant(created_at), readableInstant(ends_at))}</span>
-              <span>{opened_at === '' ? texts.notOpened : texts.opened(readableInstant(opened_at))}</span>
+              <span className="ma-hint">{texts.linkDays(formatInstant(created_at), formatInstant(ends_at))}</span>
+              <span>{opened_at === '' ? texts.notOpened : texts.opened(formatInstant(opened_at))}</span>
               <Button
                 variant="ghost"
                 aria-label={texts.revokeLabel(texts.linkTo(kind, number))}

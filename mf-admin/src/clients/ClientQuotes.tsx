@@ -1,5 +1,5 @@
 import { listQuotes, type QuoteRow } from '@cleaning/contracts';
-import { Card, dayText, Money, QueryState, Table } from '@cleaning/ui';
+import { Card, formatDate, Money, QueryState, Table } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { quotePath } from '../quotes/paths';
 import { StateBadge } from '../quotes/StateBadge';
@@ -41,7 +41,12 @@ export function ClientQuotes({ clientId }: { clientId: string }) {
                 align: 'end',
                 cell: ({ monthly }) => <Money value={monthly} />,
               },
-              { header: quoteList.valid, phone: 'meta', isDate: true, cell: ({ valid_until }) => dayText(valid_until) },
+              {
+                header: quoteList.valid,
+                phone: 'meta',
+                isDate: true,
+                cell: ({ valid_until }) => formatDate(valid_until),
+              },
               { header: quoteList.state, phone: 'end', cell: ({ state }) => <StateBadge state={state} /> },
             ]}
           />

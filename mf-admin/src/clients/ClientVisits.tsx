@@ -1,5 +1,5 @@
 import { type ClientJob, getWeekPlan } from '@cleaning/contracts';
-import { businessToday, Card, QueryState, readableDay, Table } from '@cleaning/ui';
+import { businessToday, Card, formatWeekdayDate, QueryState, Table } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { Fold } from '../desk/Fold';
 import { jobPath } from '../desk/jobPaths';
@@ -28,7 +28,7 @@ export function ClientVisits({ jobs }: ClientVisitsProps) {
               rowKey={({ job_id, date, time, user_id }) => `${job_id} ${date} ${time} ${user_id}`}
               empty={texts.noneNext}
               columns={[
-                { header: texts.day, phone: 'meta', isDate: true, cell: ({ date }) => readableDay(date) },
+                { header: texts.day, phone: 'meta', isDate: true, cell: ({ date }) => formatWeekdayDate(date) },
                 { header: texts.time, phone: 'meta', cell: ({ time }) => time },
                 {
                   header: texts.job,

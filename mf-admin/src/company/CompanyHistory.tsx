@@ -1,5 +1,5 @@
 import type { CompanyVersion } from '@cleaning/contracts';
-import { Button, Card, readableInstant } from '@cleaning/ui';
+import { Button, Card, formatInstant } from '@cleaning/ui';
 import type { Company } from './companyForm';
 import { company as texts } from './texts';
 
@@ -28,7 +28,7 @@ export function CompanyHistory({ versions, onRestore }: CompanyHistoryProps) {
           return (
             <li key={version}>
               <p>
-                <strong>{texts.by(by)}</strong> <span className="ma-hint">{readableInstant(at)}</span>
+                <strong>{texts.by(by)}</strong> <span className="ma-hint">{formatInstant(at)}</span>
               </p>
               {before && <p>{texts.changed(findChangedFields(company, before))}</p>}
               {index > 0 && (

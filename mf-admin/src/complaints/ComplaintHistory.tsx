@@ -6,7 +6,7 @@ import {
   type ComplaintNote,
   noteComplaint,
 } from '@cleaning/contracts';
-import { Card, readableInstant, TextAreaField } from '@cleaning/ui';
+import { Card, formatInstant, TextAreaField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
 import { bindFields, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -85,7 +85,7 @@ export function ComplaintHistory({ complaint: { complaint_id, history } }: { com
           {history.map((entry) => (
             <li key={entry.id}>
               <p>
-                <strong>{formatTitle(entry)}</strong> <span className="ma-hint">{readableInstant(entry.at)}</span>
+                <strong>{formatTitle(entry)}</strong> <span className="ma-hint">{formatInstant(entry.at)}</span>
               </p>
               {entry.text !== '' && <p className="ma-written">{entry.text}</p>}
               {entry.photos.length > 0 && (

@@ -1,6 +1,6 @@
 import './complaints.css';
 import { COMPLAINT_CHANNELS, type ComplaintDetail, getComplaint } from '@cleaning/contracts';
-import { Card, Facts, LinkButton, PageHeader, QueryState, readableDay, readableInstant } from '@cleaning/ui';
+import { Card, Facts, formatInstant, formatWeekdayDate, LinkButton, PageHeader, QueryState } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
 import { JobLink } from '../desk/RoleLinks';
 import { useIsAdmin } from '../desk/role';
@@ -30,7 +30,7 @@ function Contact({ complaint: { client_name, contact_mail: email, telephone } }:
 function Report({ complaint }: { complaint: ComplaintDetail }) {
   const { job_id, job_kind, job_name, channel, recorded_by, about_day, reopened, confirmed_how } = complaint;
   const how = COMPLAINT_CHANNELS[channel];
-  const entered = recorded_by === '' ? '' : texts.enteredBy(recorded_by, readableInstant(complaint.recorded_at));
+  const entered = recorded_by === '' ? '' : texts.enteredBy(recorded_by, formatInstant(complaint.recorded_at));
   return (
     <Card title={texts.report}>
       <Facts
@@ -46,8 +46,8 @@ function Report({ complaint }: { complaint: ComplaintDetail }) {
             ? [[texts.contact, <Contact key="contact" complaint={complaint} />] as const]
             : []),
           [texts.how, [how, entered].filter(Boolean).join('. ')],
-          [texts.reported, readableInstant(complaint.reported_at)],
-          ...(about_day === '' ? [] : [[texts.aboutDay, readableDay(about_day)] as const]),
+          [texts.reported, formatInstant(complaint.reported_at)],
+          ...(about_day === '' ? [] : [[texts.aboutDay, formatWeekdayDate(about_day)] as const]),
           ...(complaint.acknowledged_at === ''
             ? []
             : [
@@ -64,7 +64,7 @@ function Report({ complaint }: { complaint: ComplaintDetail }) {
                   texts.confirmedBy(
                     complaint.confirmed_by,
                     COMPLAINT_CHANNELS[confirmed_how].toLowerCase(),
-                    readableInstant(complaint.confirmed_at),
+                    formatInstant(complaint.confirmed_at),
                   ),
                 ] as const,
               ]

@@ -9,11 +9,11 @@ import {
 import {
   Badge,
   type Column,
+  formatDuration,
+  formatInstant,
+  formatMonthYear,
   LinkButton,
-  lengthText,
   QueryState,
-  readableInstant,
-  readableMonth,
   Table,
   type Tone,
 } from '@cleaning/ui';
@@ -39,7 +39,8 @@ export const StateBadge = ({ state }: { state: ComplaintState }) => (
   <Badge tone={TONES[state]}>{COMPLAINT_STATES[state]}</Badge>
 );
 
-export const afterText = (minutes: number | null): string => (minutes === null ? texts.notYet : lengthText(minutes));
+export const afterText = (minutes: number | null): string =>
+  minutes === null ? texts.notYet : formatDuration(minutes);
 
 const ORDERS = [
   { value: 'reported', label: texts.reported },
@@ -80,7 +81,7 @@ const COLUMNS: readonly Column<ComplaintRow>[] = [
     sort: 'reported',
     phone: 'meta',
     isDate: true,
-    cell: (row) => readableInstant(row.reported_at),
+    cell: (row) => formatInstant(row.reported_at),
   },
   {
     header: texts.acknowledged,
@@ -106,7 +107,7 @@ function Times() {
             rowKey={({ month }) => month}
             empty={times.none}
             columns={[
-              { header: times.month, phone: 'title', cell: ({ month }) => readableMonth(month) },
+              { header: times.month, phone: 'title', cell: ({ month }) => formatMonthYear(month) },
               { header: times.complaints, phone: 'meta', align: 'end', cell: ({ complaints }) => complaints },
               { header: times.acknowledged, phone: 'hidden', align: 'end', cell: ({ acknowledged }) => acknowledged },
               {

@@ -4,8 +4,8 @@ import {
   Card,
   CheckboxField,
   DateField,
+  formatWeekdayDate,
   Notice,
-  readableDay,
   SelectField,
   TextField,
   TimeField,
@@ -38,7 +38,7 @@ function Planned({ shift: { date, time, user_id, user_name, state, row_id, paid 
   return (
     <li className="ma-re-clean">
       <span>
-        {readableDay(date)}, {time}, <PersonLink id={user_id}>{user_name}</PersonLink>
+        {formatWeekdayDate(date)}, {time}, <PersonLink id={user_id}>{user_name}</PersonLink>
       </span>{' '}
       <Badge tone={TONES[state]}>{reCleanStates[state]}</Badge>
       <span className="ma-hint">

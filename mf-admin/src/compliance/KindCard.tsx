@@ -1,5 +1,5 @@
 import { askForRenewal, type ComplianceVersion, complianceLabel, type PersonCompliance } from '@cleaning/contracts';
-import { Badge, Button, Card, Notice, readableInstant } from '@cleaning/ui';
+import { Badge, Button, Card, formatInstant, Notice } from '@cleaning/ui';
 import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function AskButton({ person: { user_id, name }, kind: { kind, state, aske
   const label = state === 'missing' ? texts.askMissing : texts.ask;
   return (
     <>
-      {asked_at && <p className="ma-hint">{texts.asked(readableInstant(asked_at))}</p>}
+      {asked_at && <p className="ma-hint">{texts.asked(formatInstant(asked_at))}</p>}
       {ask.error && <Notice tone="danger">{getMessage(ask.error)}</Notice>}
       <div className="ma-actions">
         <Button variant="secondary" busy={ask.busy} onClick={press} aria-label={`${label}: ${complianceLabel(kind)}`}>

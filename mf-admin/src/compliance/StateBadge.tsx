@@ -1,5 +1,5 @@
 import type { ComplianceItem, ComplianceState } from '@cleaning/contracts';
-import { Badge, dayText, type Tone } from '@cleaning/ui';
+import { Badge, formatDate, type Tone } from '@cleaning/ui';
 import { board, states } from './texts';
 
 const TONES: Readonly<Record<ComplianceState, Tone>> = {
@@ -17,5 +17,5 @@ export const StateBadge = ({ state }: { state: ComplianceState }) => <Badge tone
 /** The day that belongs to a state; empty where there is none. */
 export const getDay = ({ state, expires_on }: ComplianceItem): string => {
   if (expires_on === '') return '';
-  return state === 'expired' ? board.ended(dayText(expires_on)) : board.until(dayText(expires_on));
+  return state === 'expired' ? board.ended(formatDate(expires_on)) : board.until(formatDate(expires_on));
 };

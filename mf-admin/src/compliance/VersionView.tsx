@@ -10,7 +10,7 @@ import {
   POLICE_OUTCOMES,
   type PoliceOutcome,
 } from '@cleaning/contracts';
-import { dayText, Facts, readableInstant } from '@cleaning/ui';
+import { Facts, formatDate, formatInstant } from '@cleaning/ui';
 import { DocumentPreview } from '../people/Documents';
 import { person as texts } from './texts';
 
@@ -22,7 +22,7 @@ const CONFIRMATIONS = Object.keys(COMPLIANCE_CONFIRMATIONS) as ComplianceConfirm
 function recorded(field: ComplianceField, value: string): string {
   if (value === '') return '';
   if (field === 'outcome') return POLICE_OUTCOMES[value as PoliceOutcome] ?? value;
-  if (field === 'valid_from' || field === 'check_again_on') return dayText(value);
+  if (field === 'valid_from' || field === 'check_again_on') return formatDate(value);
   return field === 'insured_abn' ? abnText(value) : value;
 }
 
@@ -36,13 +36,13 @@ interface VersionViewProps {
 export function VersionView({ kind, version, onShown }: VersionViewProps) {
   const { files, details, signature } = version;
   const facts: [string, string][] = [
-    [texts.sent, readableInstant(version.submitted_at)],
-    [texts.signed, signature ? texts.signedBy(signature.name, readableInstant(signature.signed_at)) : ''],
+    [texts.sent, formatInstant(version.submitted_at)],
+    [texts.signed, signature ? texts.signedBy(signature.name, formatInstant(signature.signed_at)) : ''],
     [texts.signedTextLabel, signature ? texts.signedText(signature.text_version, signature.address) : ''],
-    [texts.issuedOn, version.issued_on && dayText(version.issued_on)],
+    [texts.issuedOn, version.issued_on && formatDate(version.issued_on)],
     [
       texts.validUntil,
-      version.state === 'verified' ? (version.expires_on ? dayText(version.expires_on) : texts.noEnd) : '',
+      version.state === 'verified' ? (version.expires_on ? formatDate(version.expires_on) : texts.noEnd) : '',
     ],
     ...FIELDS.map((field): [string, string] => [COMPLIANCE_FIELDS[field], recorded(field, details[field])]),
     [
@@ -52,7 +52,7 @@ export function VersionView({ kind, version, onShown }: VersionViewProps) {
         .join('. '),
     ],
     [texts.workLimit, version.work_limit ? texts.hasLimit : ''],
-    [texts.seenBy, version.decided_by && `${version.decided_by}, ${readableInstant(version.decided_at)}`],
+    [texts.seenBy, version.decided_by && `${version.decided_by}, ${formatInstant(version.decided_at)}`],
     [texts.reason, version.reason],
   ];
   const shown = files.filter(({ path }) => path !== '');
@@ -60,7 +60,7 @@ export function VersionView({ kind, version, onShown }: VersionViewProps) {
     <>
       <Facts facts={facts.filter(([, value]) => value !== '')} />
       {version.files_deleted_at && (
-        <p className="ma-hint">{texts.filesDeleted(readableInstant(version.files_deleted_at))}</p>
+        <p className="ma-hint">{texts.filesDeleted(formatInstant(version.files_deleted_at))}</p>
       )}
       <ul className="ma-compliance-files">
         {shown.map(({ file_id, path }, index) => (

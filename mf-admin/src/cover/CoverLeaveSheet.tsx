@@ -17,10 +17,10 @@ import {
   CheckboxField,
   DateField,
   EmptyState,
-  lengthText,
+  formatDuration,
+  formatWeekdayDate,
   Notice,
   QueryState,
-  readableDay,
   SelectField,
   Sheet,
   TextField,
@@ -60,7 +60,7 @@ function PersonRow({ person, chosen, isAsked, busy, onAsk, onAssign }: PersonRow
   const facts = [
     able.length === 0 ? texts.coversNone : texts.coversSome(able.length, chosen.length),
     person.known_places > 0 && texts.knows(person.known_places),
-    person.planned_minutes === 0 ? texts.free : texts.planned(lengthText(person.planned_minutes)),
+    person.planned_minutes === 0 ? texts.free : texts.planned(formatDuration(person.planned_minutes)),
     person.distance_metres !== undefined && texts.away(distanceText(person.distance_metres)),
   ].filter((fact) => fact !== false);
   const shown = person.problems.filter((each) => chosen.some((shift) => keyText(shift) === keyText(each)));
@@ -81,7 +81,7 @@ function PersonRow({ person, chosen, isAsked, busy, onAsk, onAssign }: PersonRow
         <p className="ma-hint">{facts.join(' · ')}</p>
         <Problems
           problems={shown.map(({ date, time, problem }) => ({
-            text: texts.problem(readableDay(date), time, problem.text),
+            text: texts.problem(formatWeekdayDate(date), time, problem.text),
             blocks: problem.blocks,
           }))}
         />
@@ -143,7 +143,7 @@ function Choice({ cover, busy, onCover }: ChoiceProps) {
         {cover.shifts.map((shift) => (
           <CheckboxField
             key={keyText(shift)}
-            label={`${readableDay(shift.date)}, ${shift.time}, ${shift.job_name}`}
+            label={`${formatWeekdayDate(shift.date)}, ${shift.time}, ${shift.job_name}`}
             checked={!left.has(keyText(shift))}
             onChange={(event) => setLeft(change(left, keyText(shift), !event.target.checked))}
           />
@@ -271,7 +271,7 @@ export function CoverLeaveSheet({ personId = '', from, leave, tell, onClose }: C
           <Notice tone="warn">
             <strong>{texts.refused}</strong>
             {refused.map((each) => (
-              <p key={keyText(each)}>{texts.problem(readableDay(each.date), each.time, each.msg)}</p>
+              <p key={keyText(each)}>{texts.problem(formatWeekdayDate(each.date), each.time, each.msg)}</p>
             ))}
           </Notice>
         )}

@@ -1,6 +1,6 @@
 import './noteHistory.css';
 import { ENQUIRY_TEXT_LENGTH, type noteEnquiry, type noteIncident } from '@cleaning/contracts';
-import { Card, readableInstant, TextAreaField } from '@cleaning/ui';
+import { Card, formatInstant, TextAreaField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
 import { bindFields, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ export function NoteHistory({ id, entries, call, hint }: NoteHistoryProps) {
           {entries.map(({ id: entryId, title, at, body }) => (
             <li key={entryId}>
               <p>
-                <strong>{title}</strong> <span className="ma-hint">{readableInstant(at)}</span>
+                <strong>{title}</strong> <span className="ma-hint">{formatInstant(at)}</span>
               </p>
               {body}
             </li>

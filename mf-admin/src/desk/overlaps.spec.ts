@@ -1,8 +1,8 @@
 import { warn } from '@cleaning/contracts';
-import { readableDay } from '@cleaning/ui';
+import { formatWeekdayDate } from '@cleaning/ui';
 import { formatOverlap, overlapQuestion, savedAnyway } from './overlaps';
 
-const day = readableDay('2026-11-18');
+const day = formatWeekdayDate('2026-11-18');
 const overlap = {
   person: 'Ana Silva',
   shifts: [

@@ -6,7 +6,7 @@ import {
   WARNINGS,
   type WarningParams,
 } from '@cleaning/contracts';
-import { readableDay, useConfirm } from '@cleaning/ui';
+import { formatWeekdayDate, useConfirm } from '@cleaning/ui';
 import { type Action, type ActionResult, ApiError, type CallInput, useAction } from '@cleaning/ui/app';
 import { useCallback } from 'react';
 
@@ -20,7 +20,7 @@ export const savedAnyway = { anyway: 'Save anyway', question: 'Save anyway?' };
 
 const withReadableDay = <Named extends { readonly date: string }>(named: Named): Named => ({
   ...named,
-  date: readableDay(named.date),
+  date: formatWeekdayDate(named.date),
 });
 
 /** What an admin insists against, with days as people read them. */

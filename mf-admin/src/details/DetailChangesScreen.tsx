@@ -6,17 +6,7 @@ import {
   listDetailChanges,
   REASON_LENGTH,
 } from '@cleaning/contracts';
-import {
-  Button,
-  Card,
-  LinkButton,
-  Notice,
-  passFocus,
-  readableInstant,
-  Table,
-  TextField,
-  useConfirm,
-} from '@cleaning/ui';
+import { Button, Card, formatInstant, LinkButton, Notice, passFocus, Table, TextField, useConfirm } from '@cleaning/ui';
 import { getMessage, useAction } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { ListScreen } from '../desk/list/ListScreen';
@@ -51,7 +41,7 @@ function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided
 
   return (
     <Card title={name}>
-      <p className="ma-hint">{texts.asked(readableInstant(asked_at))}</p>
+      <p className="ma-hint">{texts.asked(formatInstant(asked_at))}</p>
       <Table
         caption={texts.caption(name)}
         captionHidden

@@ -7,16 +7,7 @@ import {
   EDITABLE_DETAILS,
   editPerson,
 } from '@cleaning/contracts';
-import {
-  Button,
-  Card,
-  ErrorSummary,
-  Notice,
-  readableInstant,
-  SelectField,
-  TextField,
-  useWhileShown,
-} from '@cleaning/ui';
+import { Button, Card, ErrorSummary, formatInstant, Notice, SelectField, TextField, useWhileShown } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
 import { bindFields, listFieldSentences, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -134,7 +125,7 @@ export function EditPerson({ person }: { person: ContractorDetail }) {
   const held = person.payments_held_until ?? '';
   return (
     <Card title={texts.title}>
-      {held !== '' && <Notice tone="warn">{texts.held(readableInstant(held))}</Notice>}
+      {held !== '' && <Notice tone="warn">{texts.held(formatInstant(held))}</Notice>}
       {isOpen ? (
         <EditForm person={person} onClose={() => setOpen(false)} />
       ) : (

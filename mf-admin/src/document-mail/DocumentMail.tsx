@@ -15,10 +15,10 @@ import {
   Badge,
   Button,
   Card,
+  formatInstant,
   LinkButton,
   Notice,
   QueryState,
-  readableInstant,
   TextField,
   useConfirm,
   useDownload,
@@ -64,7 +64,7 @@ function Entry({ mail }: { mail: Mail }) {
       {mail.code !== NO_MAIL_SERVER && texts.why[mail.state] !== '' && <p>{texts.why[mail.state]}</p>}
       {mail.code !== NO_MAIL_SERVER && mail.code !== '' && <p>{texts.code(mail.code)}</p>}
       {mail.copied && <p className="ma-hint">{texts.copied}</p>}
-      <p className="ma-hint">{texts.by(mail.asked_by, readableInstant(mail.finished_at || mail.asked_at))}</p>
+      <p className="ma-hint">{texts.by(mail.asked_by, formatInstant(mail.finished_at || mail.asked_at))}</p>
     </li>
   );
 }
@@ -160,7 +160,7 @@ function Sending({ kept, ...document }: DocumentProps & { kept: Kept }) {
   return (
     <>
       <div role="status">
-        {kept.sent_at !== '' && <p>{closed(readableInstant(kept.sent_at))}</p>}
+        {kept.sent_at !== '' && <p>{closed(formatInstant(kept.sent_at))}</p>}
         {waiting && <p>{texts.sending(waiting.to)}</p>}
       </div>
       {!kept.gst_confirmed && (

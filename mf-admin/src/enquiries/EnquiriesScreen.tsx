@@ -6,7 +6,7 @@ import {
   listEnquiries,
   PLACES,
 } from '@cleaning/contracts';
-import { Badge, type Column, readableInstant, type Tone } from '@cleaning/ui';
+import { Badge, type Column, formatInstant, type Tone } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { choiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
@@ -81,7 +81,7 @@ const COLUMNS: readonly Column<EnquiryRow>[] = [
     phone: 'hidden',
     cell: (row) => (row.kind === 'feedback' ? '' : FREQUENCIES[row.frequency]),
   },
-  { header: texts.sent, sort: 'sent', phone: 'meta', isDate: true, cell: (row) => readableInstant(row.sent_at) },
+  { header: texts.sent, sort: 'sent', phone: 'meta', isDate: true, cell: (row) => formatInstant(row.sent_at) },
   { header: texts.photos, phone: 'hidden', align: 'end', cell: (row) => row.photos },
   { header: texts.state, phone: 'end', cell: (row) => <StateBadge kind={row.kind} state={row.state} /> },
 ];

@@ -11,15 +11,15 @@ import {
 import {
   Button,
   Card,
-  dayText,
   Facts,
+  formatDate,
+  formatInstant,
   LinkButton,
   Menu,
   MenuButton,
   Notice,
   PageHeader,
   QueryState,
-  readableInstant,
   useConfirm,
   useLeadOn,
 } from '@cleaning/ui';
@@ -74,7 +74,7 @@ function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
       </div>
       {enquiry.deleted_on !== '' && (
         <p className="ma-hint">
-          {(kind === 'feedback' ? texts.feedbackDeletedOn : texts.deletedOn)(dayText(enquiry.deleted_on))}
+          {(kind === 'feedback' ? texts.feedbackDeletedOn : texts.deletedOn)(formatDate(enquiry.deleted_on))}
         </p>
       )}
     </Card>
@@ -95,7 +95,7 @@ function Request({ enquiry }: { enquiry: EnquiryDetail }) {
         <Facts
           facts={[
             [texts.subject, enquiry.subject || texts.nothing],
-            [texts.sent, readableInstant(enquiry.sent_at)],
+            [texts.sent, formatInstant(enquiry.sent_at)],
             [texts.email, mailTo],
           ]}
         />
@@ -111,7 +111,7 @@ function Request({ enquiry }: { enquiry: EnquiryDetail }) {
           [texts.suburb, formatSuburb(enquiry)],
           [texts.frequency, FREQUENCIES[enquiry.frequency]],
           [texts.timing, enquiry.timing || texts.nothing],
-          [texts.sent, readableInstant(enquiry.sent_at)],
+          [texts.sent, formatInstant(enquiry.sent_at)],
           ...(enquiry.company ? [[texts.company, enquiry.company] as const] : []),
           [texts.email, mailTo],
           [texts.telephone, call],

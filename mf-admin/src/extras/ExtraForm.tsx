@@ -2,7 +2,7 @@ import { addExtra, changeExtra, type InvoiceExtra, listOneOffJobs } from '@clean
 import {
   businessToday,
   DateField,
-  readableDay,
+  formatWeekdayDate,
   SelectField,
   Sheet,
   TextField,
@@ -75,7 +75,7 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
     form.watch('from_job_id'),
     found.map(({ job_id, job_name, day }) => ({
       value: job_id,
-      label: texts.oneOffName(job_name, readableDay(day)),
+      label: texts.oneOffName(job_name, formatWeekdayDate(day)),
     })),
   );
 

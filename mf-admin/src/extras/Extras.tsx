@@ -1,6 +1,6 @@
 import './extras.css';
 import { type InvoiceExtra, listExtras, removeExtra } from '@cleaning/contracts';
-import { Badge, Button, formatMoney, QueryState, readableDay, readableInstant, useConfirm } from '@cleaning/ui';
+import { Badge, Button, formatInstant, formatMoney, formatWeekdayDate, QueryState, useConfirm } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useFilledPage } from '../desk/filledPage';
@@ -13,7 +13,7 @@ const PAGE_SIZE = 20;
 /** "12 November 2026 · Library · for After the party" */
 const formatFacts = ({ day, job_name, from_job_name }: InvoiceExtra, ofJob: boolean): string =>
   [
-    readableDay(day),
+    formatWeekdayDate(day),
     ...(ofJob ? [] : [job_name || texts.ofClient]),
     ...(from_job_name === '' ? [] : [texts.from(from_job_name)]),
   ].join(' · ');
@@ -69,7 +69,7 @@ export function Extras({ of }: { of: ExtraPlace }) {
                     </p>
                     <p>{formatFacts(extra, of.job_id !== '')}</p>
                     <p>{extra.reason}</p>
-                    <p className="ma-hint">{texts.addedBy(extra.added_by, readableInstant(extra.added_at))}</p>
+                    <p className="ma-hint">{texts.addedBy(extra.added_by, formatInstant(extra.added_at))}</p>
                     {extra.client_id === '' && !extra.invoiced && <p>{texts.nobody}</p>}
                     {extra.invoiced && canChange(extra) && <p className="ma-hint">{texts.notSent}</p>}
                     {canChange(extra) && <Actions extra={extra} onChange={() => setEdited(extra)} />}

@@ -12,10 +12,10 @@ import {
   businessToday,
   CheckboxField,
   EmptyState,
+  formatWeekdayDate,
   Notice,
   PageHeader,
   QueryState,
-  readableDay,
   SelectField,
   useConfirm,
 } from '@cleaning/ui';
@@ -64,7 +64,7 @@ function HolidayRow({ holiday, onChange }: HolidayRowProps) {
   const isOver = date < businessToday();
 
   async function remove() {
-    const question = texts.confirmRemove(name, readableDay(date));
+    const question = texts.confirmRemove(name, formatWeekdayDate(date));
     if (!(await confirm(question, { confirmLabel: texts.remove, danger: true }))) return;
     // A refusal is shown from the action's error.
     const removed = await removal.run({ body: { state, date, change: 'remove' } });
@@ -77,7 +77,7 @@ function HolidayRow({ holiday, onChange }: HolidayRowProps) {
         <div>
           <h2>{name}</h2>
           <p>
-            {readableDay(date)} {from_time !== '00:00' && <Badge>{texts.fromTime(from_time)}</Badge>}{' '}
+            {formatWeekdayDate(date)} {from_time !== '00:00' && <Badge>{texts.fromTime(from_time)}</Badge>}{' '}
             {!isOver && jobs.some(isUndecided) && <Badge tone="warn">{texts.decision['']}</Badge>}
           </p>
         </div>

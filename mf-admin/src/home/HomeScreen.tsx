@@ -1,6 +1,6 @@
 import './home.css';
 import { getDeskMoney, getHome, getSetup } from '@cleaning/contracts';
-import { LinkButton, PageHeader, Revealed, readableDay, useIsWaitingCounted } from '@cleaning/ui';
+import { formatWeekdayDate, LinkButton, PageHeader, Revealed, useIsWaitingCounted } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { SetupPanel } from '../setup/SetupPanel';
 import { AlsoWaiting } from './AlsoWaiting';
@@ -22,7 +22,7 @@ export default function HomeScreen() {
     <>
       <PageHeader
         title={texts.title}
-        lead={home.data && readableDay(home.data.date)}
+        lead={home.data && formatWeekdayDate(home.data.date)}
         actions={<LinkButton to="/admin/create-permanent-job">{texts.create}</LinkButton>}
       />
       <Revealed when={isRead}>

@@ -1,5 +1,5 @@
 import { type DeskJob, type DeskMoney, listDeskJobs, type PlaceMoney } from '@cleaning/contracts';
-import { Badge, businessToday, Card, type Column, dayText, readableDay } from '@cleaning/ui';
+import { Badge, businessToday, Card, type Column, formatDate, formatWeekdayDate } from '@cleaning/ui';
 import { Link, useLocation } from '@cleaning/ui/app';
 import { useEffect, useMemo, useRef } from 'react';
 import { clientPath } from '../clients/paths';
@@ -18,7 +18,7 @@ const buildPath = ({ job_id }: DeskJob): string => `/admin/jobs/${job_id}`;
 function visitText({ next_visit }: DeskJob): string {
   if (!next_visit) return texts.noVisit;
   const { date, time } = next_visit;
-  return date === businessToday() ? texts.today(time) : `${readableDay(date).replace(/ \d{4}$/, '')} ${time}`;
+  return date === businessToday() ? texts.today(time) : `${formatWeekdayDate(date).replace(/ \d{4}$/, '')} ${time}`;
 }
 
 /** The margin as a part of the revenue. */
@@ -44,7 +44,7 @@ const columnsWith = (places: ReadonlyMap<string, PlaceMoney>): Column<DeskJob>[]
     cell: (job) => (
       <span className="ma-job-name">
         <Link to={buildPath(job)}>{job.job_name}</Link>
-        {job.ended_on !== '' && <small>{editJob.endedOn(readableDay(job.ended_on))}</small>}
+        {job.ended_on !== '' && <small>{editJob.endedOn(formatWeekdayDate(job.ended_on))}</small>}
       </span>
     ),
   },
@@ -126,7 +126,7 @@ export function JobTable({ money }: { money: DeskMoney | undefined }) {
           rowLink={buildPath}
           isDense
         />
-        {money && <p className="ma-hint">{texts.marginHint(dayText(money.places_from))}</p>}
+        {money && <p className="ma-hint">{texts.marginHint(formatDate(money.places_from))}</p>}
       </Card>
     </div>
   );

@@ -1,12 +1,12 @@
 import { type DeskMoney, getDeskMoney } from '@cleaning/contracts';
-import { dayText, Money, QueryState, readableMonth } from '@cleaning/ui';
+import { formatDate, formatMonthYear, Money, QueryState } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { Panel } from '../desk/Panel';
 import { changePercent } from './change';
 import { month as texts } from './texts';
 
 /** Without its year: "1 Oct". */
-const shortDay = (day: string): string => dayText(day).slice(0, -5);
+const formatShortDate = (day: string): string => formatDate(day).slice(0, -5);
 
 function changeText(now: string, before: string): string {
   const percent = changePercent(Number(now), Number(before));
@@ -41,7 +41,7 @@ function Figures(money: DeskMoney) {
           </div>
         ))}
       </dl>
-      <p className="ma-hint">{texts.hint(shortDay(last_month.from), shortDay(last_month.to))}</p>
+      <p className="ma-hint">{texts.hint(formatShortDate(last_month.from), formatShortDate(last_month.to))}</p>
       <Link to="/admin/overview">{texts.reports}</Link>
     </>
   );
@@ -50,7 +50,7 @@ function Figures(money: DeskMoney) {
 /** Revenue, cost and margin of this month, against the same days of last month. */
 export function MonthSoFar() {
   const query = useCall(getDeskMoney);
-  const name = query.data ? readableMonth(query.data.this_month.from.slice(0, 7)).slice(0, -5) : '';
+  const name = query.data ? formatMonthYear(query.data.this_month.from.slice(0, 7)).slice(0, -5) : '';
   return (
     <Panel title={texts.title(name)}>
       <QueryState query={query}>{(money) => <Figures {...money} />}</QueryState>

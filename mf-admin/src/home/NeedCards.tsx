@@ -1,5 +1,5 @@
 import { type CallAnswer, EXPIRING_DAYS, getDeskMoney, getHome, HOME_COVER_DAYS } from '@cleaning/contracts';
-import { dayText, formatMoney, type IconName, PageIcon, useWaiting } from '@cleaning/ui';
+import { formatDate, formatMoney, type IconName, PageIcon, useWaiting } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { type ReactNode, useId } from 'react';
 import { LoadError } from '../desk/LoadError';
@@ -48,7 +48,7 @@ function useNeeds({ home, money }: NeedCardsProps): Need[] {
   const lateShifts = home.data?.shifts.filter(({ now }) => now === 'not_started' || now === 'late') ?? [];
   const [first] = lateShifts;
   const { overdue, due } = money.data ?? {};
-  const until = due ? dayText(due.until).slice(0, -5) : '';
+  const until = due ? formatDate(due.until).slice(0, -5) : '';
   const expired = home.data?.expired ?? 0;
   return [
     {

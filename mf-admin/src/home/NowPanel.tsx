@@ -1,5 +1,5 @@
 import { type CallAnswer, getHome, type TodayShift } from '@cleaning/contracts';
-import { QueryState, readableDay, useIsPhone } from '@cleaning/ui';
+import { formatWeekdayDate, QueryState, useIsPhone } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { jobPath } from '../desk/jobPaths';
 import { Panel } from '../desk/Panel';
@@ -77,7 +77,7 @@ function Shifts({ date, shifts, other_work }: HomeAnswer) {
         <Lines
           lines={ahead.map((shift) => ({
             key: shiftKey(shift),
-            time: shift.date === date ? shift.time : `${readableDay(shift.date).slice(0, 3)} ${shift.time}`,
+            time: shift.date === date ? shift.time : `${formatWeekdayDate(shift.date).slice(0, 3)} ${shift.time}`,
             name: shift.user_name,
             job: shift,
           }))}

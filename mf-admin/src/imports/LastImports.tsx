@@ -1,4 +1,4 @@
-import { Button, Card, type Column, Notice, QueryState, readableInstant, Table, useConfirm } from '@cleaning/ui';
+import { Button, Card, type Column, formatInstant, Notice, QueryState, Table, useConfirm } from '@cleaning/ui';
 import { type ActionResult, type ApiError, showToast } from '@cleaning/ui/app';
 import { describeRefusal } from '@cleaning/ui/forms';
 import type { ComponentProps } from 'react';
@@ -39,7 +39,7 @@ function Undo({ texts, useUndo, made }: UndoProps) {
     if (!(await undo.run(id)).ok) return;
     showToast(texts.undoneToast(file));
   }
-  if (undone_at !== '') return texts.undone(readableInstant(undone_at));
+  if (undone_at !== '') return texts.undone(formatInstant(undone_at));
   if (!can_undo) return null;
   return (
     <>
@@ -67,7 +67,7 @@ export function LastImports<Answer>({ texts, useUndo, query, pickImports }: Last
     {
       header: texts.at,
       phone: 'meta',
-      cell: ({ imported_at, imported_by }) => texts.by(readableInstant(imported_at), imported_by),
+      cell: ({ imported_at, imported_by }) => texts.by(formatInstant(imported_at), imported_by),
     },
     {
       header: texts.undo,

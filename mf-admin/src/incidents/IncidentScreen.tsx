@@ -11,7 +11,7 @@ import {
   SAFEWORK_NOTICE_HOURS,
   SAFEWORK_TELEPHONE,
 } from '@cleaning/contracts';
-import { Button, Card, Facts, LinkButton, Notice, PageHeader, QueryState, readableInstant } from '@cleaning/ui';
+import { Button, Card, Facts, formatInstant, LinkButton, Notice, PageHeader, QueryState } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { NoteHistory } from '../desk/NoteHistory';
 import { JobLink, PersonLink } from '../desk/RoleLinks';
@@ -38,8 +38,8 @@ function Report({ incident }: { incident: IncidentDetail }) {
         facts={[
           [texts.person, person],
           [texts.job, job],
-          [texts.happened, readableInstant(incident.happened_at)],
-          [texts.reported, readableInstant(incident.reported_at)],
+          [texts.happened, formatInstant(incident.happened_at)],
+          [texts.reported, formatInstant(incident.reported_at)],
         ]}
       />
       <p className="ma-written">{text || texts.noText}</p>

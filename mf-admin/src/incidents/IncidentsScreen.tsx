@@ -5,7 +5,7 @@ import {
   type IncidentState,
   listIncidents,
 } from '@cleaning/contracts';
-import { Badge, type Column, readableInstant, type Tone } from '@cleaning/ui';
+import { Badge, type Column, formatInstant, type Tone } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { choiceFilter, dayFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
@@ -62,14 +62,14 @@ const COLUMNS: readonly Column<IncidentRow>[] = [
     sort: 'happened',
     phone: 'meta',
     isDate: true,
-    cell: (row) => readableInstant(row.happened_at),
+    cell: (row) => formatInstant(row.happened_at),
   },
   {
     header: texts.reported,
     sort: 'reported',
     phone: 'hidden',
     isDate: true,
-    cell: (row) => readableInstant(row.reported_at),
+    cell: (row) => formatInstant(row.reported_at),
   },
   { header: texts.state, phone: 'end', cell: (row) => <StateBadge state={row.state} /> },
 ];

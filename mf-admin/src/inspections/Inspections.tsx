@@ -6,10 +6,10 @@ import {
   businessToday,
   describeChange,
   Facts,
+  formatInstant,
+  formatWeekdayDate,
   Notice,
   QueryState,
-  readableDay,
-  readableInstant,
   Table,
   useDownload,
 } from '@cleaning/ui';
@@ -23,7 +23,7 @@ import { newInspection, inspections as texts } from './texts';
 /** Bars of the chart, and rows of its table. */
 const SHOWN = 12;
 
-const getDay = ({ inspected_at }: InspectionRow) => readableDay(businessToday(new Date(inspected_at)));
+const getDay = ({ inspected_at }: InspectionRow) => formatWeekdayDate(businessToday(new Date(inspected_at)));
 
 /** The score of a place over time, with the same figures in a table. */
 function Scores({ rows }: { rows: readonly InspectionRow[] }) {
@@ -69,7 +69,7 @@ function Inspection({ id }: { id: string }) {
         );
         return (
           <>
-            <p className="ma-hint">{readableInstant(inspected_at)}</p>
+            <p className="ma-hint">{formatInstant(inspected_at)}</p>
             <Facts
               facts={areas.map(({ name, score, note: about }) => [
                 name,

@@ -1,5 +1,5 @@
 import { type CallAnswer, getPlaceScore, MAX_SCORE } from '@cleaning/contracts';
-import { BarChart, describeChange, Facts, QueryState, readableMonth } from '@cleaning/ui';
+import { BarChart, describeChange, Facts, formatMonthYear, QueryState } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { placeScore as texts } from './texts';
 
@@ -11,13 +11,13 @@ const write = (score: number) => score.toFixed(1);
 function Months({ months }: Pick<Score, 'months'>) {
   const known = months.flatMap(({ month, score }) => (score === null ? [] : [{ month, score }]));
   if (known.length < 2) return null;
-  const names = known.map(({ month }) => readableMonth(month));
+  const names = known.map(({ month }) => formatMonthYear(month));
   const values = known.map(({ score }) => score);
   return (
     <BarChart
       title={texts.chart}
       message={describeChange({ names, values, write })}
-      groups={known.map(({ month }) => ({ label: readableMonth(month).slice(0, 3), name: readableMonth(month) }))}
+      groups={known.map(({ month }) => ({ label: formatMonthYear(month).slice(0, 3), name: formatMonthYear(month) }))}
       series={[{ name: texts.title, values }]}
       write={write}
       end={MAX_SCORE}

@@ -8,12 +8,12 @@ import {
 import {
   Card,
   type Column,
+  formatInstant,
+  formatWeekdayDate,
   Menu,
   MenuButton,
   Notice,
   QueryState,
-  readableDay,
-  readableInstant,
   Table,
   useConfirm,
 } from '@cleaning/ui';
@@ -71,10 +71,10 @@ export function OpenInvitations() {
   const columns: Column<ContractorInvitation>[] = [
     { header: texts.name, cell: ({ name }) => name, phone: 'title' },
     { header: texts.email, cell: ({ email }) => email, phone: 'meta' },
-    { header: texts.invitedOn, isDate: true, cell: ({ sent_at }) => readableInstant(sent_at), phone: 'hidden' },
+    { header: texts.invitedOn, isDate: true, cell: ({ sent_at }) => formatInstant(sent_at), phone: 'hidden' },
     {
       header: texts.expires,
-      cell: ({ expires_at }) => (expires_at < now ? texts.expired : readableDay(expires_at.slice(0, 10))),
+      cell: ({ expires_at }) => (expires_at < now ? texts.expired : formatWeekdayDate(expires_at.slice(0, 10))),
       phone: 'hidden',
     },
     {
@@ -86,7 +86,7 @@ export function OpenInvitations() {
   ];
   return (
     <Card title={texts.open}>
-      {made && <MadeLink key={made.url} link={made} until={texts.linkUntil(readableInstant(made.expires_at))} />}
+      {made && <MadeLink key={made.url} link={made} until={texts.linkUntil(formatInstant(made.expires_at))} />}
       <QueryState query={query}>
         {(rows) => (
           <Table

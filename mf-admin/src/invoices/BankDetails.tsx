@@ -8,7 +8,17 @@ import {
   getBankDetails,
   proposeBankDetails,
 } from '@cleaning/contracts';
-import { Button, Card, dayText, Facts, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
+import {
+  Button,
+  Card,
+  Facts,
+  formatDate,
+  formatInstant,
+  Notice,
+  QueryState,
+  TextField,
+  useConfirm,
+} from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -37,7 +47,7 @@ function Proposal({ proposal }: { proposal: BankChange }) {
   const decisions: readonly Decision[] = proposal.own ? ['withdraw'] : ['approve', 'reject'];
   return (
     <Notice tone="warn">
-      <p>{texts.proposed(proposal.asked_by, readableInstant(proposal.asked_at), formatBank(proposal))}</p>
+      <p>{texts.proposed(proposal.asked_by, formatInstant(proposal.asked_at), formatBank(proposal))}</p>
       <p>{proposal.own ? texts.ownProposal : texts.askFirst}</p>
       <div className="ma-bank-buttons">
         {decisions.map((decision) => (
@@ -100,7 +110,7 @@ function Changes({ changes }: Pick<Answer, 'changes'>) {
               change.way,
               change.asked_by,
               change.decided_by,
-              readableInstant(change.decided_at),
+              formatInstant(change.decided_at),
             )}
           </p>
         </li>
@@ -119,7 +129,7 @@ export function BankDetailsCard() {
           <Facts
             facts={[
               [texts.onPapers, formatBank(current)],
-              [texts.since, current.since === '' ? texts.notKnown : dayText(current.since)],
+              [texts.since, current.since === '' ? texts.notKnown : formatDate(current.since)],
             ]}
           />
           {proposal ? (

@@ -1,5 +1,5 @@
 import { confirmGstRate, DEFAULT_GST_RATE_PERCENT, type KeptInvoiceSettings } from '@cleaning/contracts';
-import { Button, Card, Notice, readableInstant, TextField, useConfirm } from '@cleaning/ui';
+import { Button, Card, formatInstant, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { bindFields, describeRefusal, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -87,7 +87,7 @@ export function GstConfirmation({ settings }: { settings: KeptInvoiceSettings })
   return (
     <Card title={texts.title}>
       <div role="status">
-        {confirmed && <p>{texts.isConfirmed(rate, confirmed.by, readableInstant(confirmed.at))}</p>}
+        {confirmed && <p>{texts.isConfirmed(rate, confirmed.by, formatInstant(confirmed.at))}</p>}
         {!confirmed && <p>{isAsked ? texts.leadUnknown : texts.lead(rate)}</p>}
       </div>
       {isAsked && <AskRate />}

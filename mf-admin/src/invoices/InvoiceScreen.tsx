@@ -4,8 +4,8 @@ import { getInvoice, getInvoiceVersions, type Invoice, printInvoice, saveInvoice
 import {
   Button,
   Card,
-  dayText,
   EmptyState,
+  formatDate,
   LinkButton,
   Money,
   Notice,
@@ -64,7 +64,7 @@ function IssuedVersions({ number }: { number: string }) {
             empty={invoiceList.empty}
             columns={[
               { header: invoiceList.version, phone: 'title', cell: (row) => `${invoiceList.version} ${row.version}` },
-              { header: invoiceList.date, phone: 'meta', isDate: true, cell: (row) => dayText(row.date) },
+              { header: invoiceList.date, phone: 'meta', isDate: true, cell: (row) => formatDate(row.date) },
               { header: invoiceList.issuedBy, phone: 'meta', cell: (row) => row.issued_by },
               { header: invoiceList.subTotal, align: 'end', cell: (row) => <Money value={row.sub_total} /> },
               { header: invoiceList.gst, align: 'end', cell: (row) => <Money value={row.gst} /> },

@@ -1,5 +1,5 @@
 import { type CallAnswer, exportInvoices, listInvoices } from '@cleaning/contracts';
-import { type Column, dayText, LinkButton, Money, readableMonth } from '@cleaning/ui';
+import { type Column, formatDate, formatMonthYear, LinkButton, Money } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { choiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
@@ -29,14 +29,14 @@ const COLUMNS: readonly Column<CallAnswer<typeof listInvoices>['rows'][number]>[
     ),
   },
   { header: texts.kind, phone: 'hidden', cell: ({ kind }) => texts.kinds[kind] },
-  { header: texts.month, sort: 'month', phone: 'meta', cell: (row) => readableMonth(row.month) },
+  { header: texts.month, sort: 'month', phone: 'meta', cell: (row) => formatMonthYear(row.month) },
   {
     header: texts.addressee,
     phone: 'meta',
     sort: 'addressee',
     cell: (row) => row.to_name,
   },
-  { header: texts.date, phone: 'hidden', isDate: true, cell: (row) => dayText(row.date) },
+  { header: texts.date, phone: 'hidden', isDate: true, cell: (row) => formatDate(row.date) },
   { header: texts.versions, phone: 'hidden', align: 'end', cell: (row) => row.versions },
   { header: texts.total, sort: 'total', align: 'end', phone: 'end', cell: (row) => <Money value={row.total} /> },
 ];

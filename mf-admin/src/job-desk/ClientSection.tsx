@@ -1,5 +1,5 @@
 import { getJobClients, type JobClients, listClients, setJobClient } from '@cleaning/contracts';
-import { businessToday, DateField, QueryState, readableDay, SelectField } from '@cleaning/ui';
+import { businessToday, DateField, formatWeekdayDate, QueryState, SelectField } from '@cleaning/ui';
 import { Link, useAction, useCall } from '@cleaning/ui/app';
 import {
   bindFields,
@@ -91,7 +91,7 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobClients }) {
         {current ? (
           <>
             <Link to={clientPath(current.client_id)}>{current.client_name}</Link>{' '}
-            <span className="ma-hint">{texts.now(readableDay(current.from))}</span>
+            <span className="ma-hint">{texts.now(formatWeekdayDate(current.from))}</span>
           </>
         ) : (
           texts.none
@@ -102,7 +102,7 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobClients }) {
           <h3 className="ma-hint">{texts.changes}</h3>
           <ul className="ma-changes">
             {changes.map(({ from, client_name }) => (
-              <li key={from}>{texts.change(readableDay(from), client_name || texts.nobody)}</li>
+              <li key={from}>{texts.change(formatWeekdayDate(from), client_name || texts.nobody)}</li>
             ))}
           </ul>
         </>

@@ -1,5 +1,5 @@
 import { type CallAnswer, FENCE_RADIUS, getFence, removeFence, setFence } from '@cleaning/contracts';
-import { Button, MapLink, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
+import { Button, formatInstant, MapLink, Notice, QueryState, TextField, useConfirm } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { bindFields, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ function CurrentFence({ place }: { place: Place }) {
     <>
       <p>
         {texts.within(fence.radius, pointText(fence))} {fence.source === 'stamps' && `${texts.fromStamps} `}
-        {texts.setBy(fence.set_by, readableInstant(fence.set_at))}{' '}
+        {texts.setBy(fence.set_by, formatInstant(fence.set_at))}{' '}
         <MapLink location={pointText(fence)} label={texts.openMap} />
       </p>
       {removal.error && <Notice tone="danger">{getMessage(removal.error)}</Notice>}

@@ -1,5 +1,5 @@
 import { listInvoices } from '@cleaning/contracts';
-import { Card, Money, QueryState, readableMonth, Table, type YearMonth, YearMonthSelect } from '@cleaning/ui';
+import { Card, formatMonthYear, Money, QueryState, Table, type YearMonth, YearMonthSelect } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { toListPath } from '../invoices/paths';
 import { jobInvoices as texts } from './texts';
@@ -37,7 +37,7 @@ export function InvoicesSection({ jobId, firstMonth }: InvoicesSectionProps) {
               empty={texts.empty}
               rowLink={toListPath}
               columns={[
-                { header: texts.ofMonth, phone: 'meta', cell: (row) => readableMonth(row.month) },
+                { header: texts.ofMonth, phone: 'meta', cell: (row) => formatMonthYear(row.month) },
                 {
                   header: texts.number,
                   phone: 'title',

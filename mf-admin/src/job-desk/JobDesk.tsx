@@ -11,6 +11,7 @@ import {
 import {
   Card,
   Facts,
+  formatWeekdayDate,
   getCurrentYearMonth,
   LinkButton,
   MapLink,
@@ -18,7 +19,6 @@ import {
   Notice,
   PageHeader,
   QueryState,
-  readableDay,
   ScheduleList,
   Timetable,
   type YearMonth,
@@ -76,7 +76,7 @@ function DeskHeader({ job, back, path }: DeskHeaderProps) {
           )
         }
       />
-      {isEnded && <Notice tone="info">{editJob.endedOn(readableDay(job.job_ended_on))}</Notice>}
+      {isEnded && <Notice tone="info">{editJob.endedOn(formatWeekdayDate(job.job_ended_on))}</Notice>}
     </>
   );
 }
@@ -289,7 +289,7 @@ export function QuickDeskScreen() {
               <About
                 job={job}
                 facts={[
-                  [desk.date, readableDay(job.job_date)],
+                  [desk.date, formatWeekdayDate(job.job_date)],
                   [desk.startTime, job.job_start_time],
                 ]}
               />

@@ -1,5 +1,5 @@
 import { type EnrolledPerson, getDeskMoney, getWeekPlan, type PlaceMoney } from '@cleaning/contracts';
-import { businessToday, dayText, Facts, formatMoney, readableDay } from '@cleaning/ui';
+import { businessToday, Facts, formatDate, formatMoney, formatWeekdayDate } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { clientPath } from '../clients/paths';
@@ -24,12 +24,12 @@ function priceText({ price }: PlaceMoney): string {
 
 function marginText({ income, margin }: PlaceMoney, from: string): string {
   if (Number(income) <= 0) return texts.unknown;
-  return texts.marginSince(Math.round((100 * Number(margin)) / Number(income)), dayText(from));
+  return texts.marginSince(Math.round((100 * Number(margin)) / Number(income)), formatDate(from));
 }
 
 /** "Today 18:00-20:00", "Mon 30 Nov 2026 06:00-08:00". */
 export const visitText = ({ date, time }: { date: string; time: string }): string =>
-  date === businessToday() ? texts.today(time) : `${readableDay(date)} ${time}`;
+  date === businessToday() ? texts.today(time) : `${formatWeekdayDate(date)} ${time}`;
 
 const namesText = ([first, second, ...others]: readonly EnrolledPerson[]): string => {
   if (!first) return texts.nobody;

@@ -1,5 +1,5 @@
 import { getLabourSupply, setLabourSupply } from '@cleaning/contracts';
-import { CheckboxField, Notice, QueryState, readableInstant } from '@cleaning/ui';
+import { CheckboxField, formatInstant, Notice, QueryState } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useId } from 'react';
 import { labourSupply as texts } from './texts';
@@ -23,7 +23,7 @@ export function LabourSupplySection({ jobId }: { jobId: string }) {
             disabled={set.busy}
             onChange={({ target }) => void choose(target.checked)}
           />
-          {set_by !== '' && <p className="ma-hint">{texts.setBy(set_by, readableInstant(set_at))}</p>}
+          {set_by !== '' && <p className="ma-hint">{texts.setBy(set_by, formatInstant(set_at))}</p>}
           <Notice tone={supplied ? 'warn' : 'info'}>{texts.licence}</Notice>
           {set.error && <Notice tone="danger">{getMessage(set.error)}</Notice>}
         </section>

@@ -1,4 +1,4 @@
-import { Badge, LinkButton, QueryState, readableDay, Table } from '@cleaning/ui';
+import { Badge, formatWeekdayDate, LinkButton, QueryState, Table } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { Panel } from '../desk/Panel';
 import { useVisits } from './JobFacts';
@@ -37,7 +37,7 @@ export function NextVisits({ jobId }: { jobId: string }) {
             rowKey={({ date, time }) => `${date} ${time}`}
             empty={texts.empty}
             columns={[
-              { header: texts.day, phone: 'title', isDate: true, cell: ({ date }) => readableDay(date) },
+              { header: texts.day, phone: 'title', isDate: true, cell: ({ date }) => formatWeekdayDate(date) },
               { header: texts.time, phone: 'end', cell: ({ time }) => time },
               { header: texts.people, phone: 'meta', cell: (visit) => <People {...visit} /> },
             ]}

@@ -12,9 +12,9 @@ import {
   businessToday,
   DateField,
   formatMoney,
+  formatWeekdayDate,
   Notice,
   QueryState,
-  readableDay,
   SelectField,
   TextField,
   useDownload,
@@ -45,7 +45,7 @@ function NoticeButton({ jobId, from }: { jobId: string; from: string }) {
   );
   return (
     <>
-      <Button variant="ghost" busy={busy} aria-label={texts.printLabel(readableDay(from))} onClick={download}>
+      <Button variant="ghost" busy={busy} aria-label={texts.printLabel(formatWeekdayDate(from))} onClick={download}>
         {texts.print}
       </Button>
       {problem && <Notice tone="danger">{problem}</Notice>}
@@ -113,14 +113,14 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobPrices }) {
   return (
     <Fold title={texts.fold(current ? formatPrice(current) : texts.bases.hour)}>
       <p className="ma-hint">{texts.lead}</p>
-      <p>{current ? texts.now(formatPrice(current), readableDay(current.from)) : texts.nothing}</p>
+      <p>{current ? texts.now(formatPrice(current), formatWeekdayDate(current.from)) : texts.nothing}</p>
       {changes.length > 0 && (
         <>
           <h3 className="ma-hint">{texts.changes}</h3>
           <ul className="ma-changes">
             {changes.map((change) => (
               <li key={change.from}>
-                <span>{texts.change(readableDay(change.from), formatPrice(change))}</span>
+                <span>{texts.change(formatWeekdayDate(change.from), formatPrice(change))}</span>
                 <NoticeButton jobId={jobId} from={change.from} />
               </li>
             ))}

@@ -10,9 +10,9 @@ import {
   Button,
   Card,
   formatMoney,
+  formatMonthYear,
   MONTHS,
   Notice,
-  readableMonth,
   useAlert,
   useConfirm,
   useIsPhone,
@@ -41,7 +41,7 @@ export function findLastDay(year: string, month: string): string {
 /** What would be issued: month, sum, GST and version. */
 function writeQuestion(would: CallAnswer<typeof previewInvoice>): string {
   const { invoice_number, version, gst_rate_percent: rate } = would;
-  const month = readableMonth(would.month);
+  const month = formatMonthYear(would.month);
   const [subTotal, gst, total] = [would.sub_total, would.gst, would.total].map(formatMoney) as [string, string, string];
   const amounts = invoiceRequest.amounts(subTotal, rate, gst, total);
   return invoice_number === ''
@@ -161,7 +161,7 @@ export function WorkSection({ kind, jobId, firstMonth, pageSize = 15 }: WorkSect
       </div>
       <ListView
         list={list}
-        caption={isMonthly ? doneWork.caption(readableMonth(`${year}-${month}`)) : doneWork.captionAll}
+        caption={isMonthly ? doneWork.caption(formatMonthYear(`${year}-${month}`)) : doneWork.captionAll}
         captionHidden={false}
         isDense
         search={doneWork.search}

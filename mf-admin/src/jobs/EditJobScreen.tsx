@@ -12,10 +12,10 @@ import {
   businessToday,
   Card,
   DateField,
+  formatWeekdayDate,
   Notice,
   PageHeader,
   QueryState,
-  readableDay,
   SentFields,
   useConfirm,
   useLeadOn,
@@ -191,7 +191,7 @@ export default function EditJobScreen() {
           {job.ended_on === '' ? (
             <EditJob latest={job} />
           ) : (
-            <Notice tone="info">{texts.endedOn(readableDay(job.ended_on))}</Notice>
+            <Notice tone="info">{texts.endedOn(formatWeekdayDate(job.ended_on))}</Notice>
           )}
         </>
       )}

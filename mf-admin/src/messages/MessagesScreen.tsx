@@ -1,6 +1,6 @@
 import './messages.css';
 import { listMessageThreads, type MessageThread } from '@cleaning/contracts';
-import { Badge, type Column, readableInstant } from '@cleaning/ui';
+import { Badge, type Column, formatInstant } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { choiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<MessageThread>[] = [
       </span>
     ),
   },
-  { header: texts.at, phone: 'meta', cell: ({ last_at }) => (last_at === '' ? '' : readableInstant(last_at)) },
+  { header: texts.at, phone: 'meta', cell: ({ last_at }) => (last_at === '' ? '' : formatInstant(last_at)) },
   {
     header: texts.newCount,
     phone: 'end',

@@ -10,15 +10,15 @@ import {
 import {
   Button,
   Card,
-  dayText,
   Facts,
+  formatDate,
+  formatInstant,
   formatMoney,
+  formatMonthYear,
   Money,
   Notice,
   PageHeader,
   QueryState,
-  readableInstant,
-  readableMonth,
   Table,
   useConfirm,
 } from '@cleaning/ui';
@@ -75,7 +75,7 @@ function Differences({ invoice, onAdjust }: { invoice: ClientInvoice; onAdjust: 
     <Card title={texts.differs}>
       <p>
         {state === 'issued' ? texts.differsUnsent : texts.differsSent}{' '}
-        {adjust_until !== '' && monthList.until(dayText(adjust_until))}
+        {adjust_until !== '' && monthList.until(formatDate(adjust_until))}
       </p>
       <Table
         caption={texts.differences}
@@ -131,7 +131,7 @@ function Versions({ versions }: { versions: ClientInvoice['versions'] }) {
         empty=""
         columns={[
           { header: texts.version, phone: 'title', cell: ({ version }) => version },
-          { header: texts.issuedOn, phone: 'meta', isDate: true, cell: ({ issued_on }) => dayText(issued_on) },
+          { header: texts.issuedOn, phone: 'meta', isDate: true, cell: ({ issued_on }) => formatDate(issued_on) },
           { header: texts.issuedBy, phone: 'meta', cell: ({ issued_by }) => issued_by },
           { header: lines.total, phone: 'end', align: 'end', cell: ({ total }) => <Money value={total} /> },
         ]}
@@ -145,11 +145,11 @@ function getFacts(invoice: ClientInvoice): (readonly [string, React.ReactNode])[
   const { order_number: order, to_abn: abn, sent_at: sentAt } = invoice;
   return [
     [facts.state, <StateBadge key="state" state={invoice.state} />],
-    [facts.issued, dayText(invoice.issued_on)],
-    [facts.due, dayText(invoice.due_on)],
+    [facts.issued, formatDate(invoice.issued_on)],
+    [facts.due, formatDate(invoice.due_on)],
     ...(order === '' ? [] : [[facts.order, order] as const]),
     ...(abn === '' ? [] : [[facts.abn, abnText(abn)] as const]),
-    ...(sentAt === '' ? [] : [[facts.sent, readableInstant(sentAt)] as const]),
+    ...(sentAt === '' ? [] : [[facts.sent, formatInstant(sentAt)] as const]),
     [lines.subTotal, <Money key="sum" value={invoice.sub_total} />],
     [lines.gst(invoice.gst_rate_percent), <Money key="gst" value={invoice.gst} />],
     [lines.total, <Money key="total" value={invoice.total} />],
@@ -178,7 +178,7 @@ function InvoicePage({ invoice }: { invoice: ClientInvoice }) {
         lead={
           <>
             <Link to={clientPath(invoice.client_id)}>{invoice.to_trading_name || invoice.to_name}</Link>,{' '}
-            {readableMonth(month)}
+            {formatMonthYear(month)}
           </>
         }
         back={{ to: monthPath(month), label: monthList.title }}

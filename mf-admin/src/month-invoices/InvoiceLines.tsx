@@ -1,12 +1,12 @@
 import { type ClientInvoiceLine, notDoneText, reCleanText } from '@cleaning/contracts';
-import { type Column, dayText, formatMoney, hoursText, Money, Table } from '@cleaning/ui';
+import { type Column, formatDate, formatHours, formatMoney, Money, Table } from '@cleaning/ui';
 import { clientMonth, lines as texts } from './texts';
 
-const getDays = ({ from, to }: ClientInvoiceLine) => texts.days(dayText(from), dayText(to));
+const getDays = ({ from, to }: ClientInvoiceLine) => texts.days(formatDate(from), formatDate(to));
 
 function formatQuantity({ basis, visits, minutes }: ClientInvoiceLine): string {
   if (basis === 'visit') return texts.visits(visits);
-  if (basis === 'hour') return texts.hours(hoursText(minutes));
+  if (basis === 'hour') return texts.hours(formatHours(minutes));
   return basis === 'month' ? texts.monthly : texts.extra;
 }
 

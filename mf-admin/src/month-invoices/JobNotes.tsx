@@ -1,5 +1,5 @@
 import { getJobInvoiceNotes, type JobInvoiceNotes } from '@cleaning/contracts';
-import { Button, Card, dayText, Facts, Money, QueryState } from '@cleaning/ui';
+import { Button, Card, Facts, formatDate, Money, QueryState } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { AdjustSheet } from './AdjustSheet';
@@ -21,7 +21,7 @@ function Correct({ of }: { of: JobInvoiceNotes }) {
       >
         <p>
           {difference === '' ? texts.sent : texts.differs}{' '}
-          {adjust_until !== '' && monthList.until(dayText(adjust_until))}
+          {adjust_until !== '' && monthList.until(formatDate(adjust_until))}
         </p>
         <Facts
           facts={[

@@ -11,12 +11,12 @@ import {
   Card,
   Facts,
   formatMoney,
+  formatMonthYear,
   LinkButton,
   Money,
   Notice,
   PageHeader,
   QueryState,
-  readableMonth,
   useConfirm,
   useLeadOn,
 } from '@cleaning/ui';
@@ -69,7 +69,7 @@ function ClientMonthPage({ of, month }: { of: ClientMonth; month: string }) {
     <>
       <PageHeader
         title={of.client_name}
-        lead={texts.lead(readableMonth(month))}
+        lead={texts.lead(formatMonthYear(month))}
         back={{ to: monthPath(month), label: monthList.title }}
         actions={
           of.number === '' ? (

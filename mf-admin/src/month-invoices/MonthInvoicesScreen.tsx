@@ -6,7 +6,7 @@ import {
   MONTH_INVOICE_STATES,
   type MonthInvoiceRow,
 } from '@cleaning/contracts';
-import { businessToday, type Column, dayText, LinkButton, Money, Notice, readableMonth } from '@cleaning/ui';
+import { businessToday, type Column, formatDate, formatMonthYear, LinkButton, Money, Notice } from '@cleaning/ui';
 import { Link, useSearchParams } from '@cleaning/ui/app';
 import { useMemo } from 'react';
 import { CLIENTS_PATH } from '../clients/paths';
@@ -19,7 +19,7 @@ import { rowPath } from './paths';
 import { Standing, StandingLine } from './Standing';
 import { issueAll, states, monthList as texts } from './texts';
 
-const getDue = ({ due_on }: MonthInvoiceRow) => (due_on === '' ? '' : texts.dueOn(dayText(due_on)));
+const getDue = ({ due_on }: MonthInvoiceRow) => (due_on === '' ? '' : texts.dueOn(formatDate(due_on)));
 
 const buildColumns = (month: string): readonly Column<MonthInvoiceRow>[] => [
   {
@@ -46,7 +46,7 @@ const buildColumns = (month: string): readonly Column<MonthInvoiceRow>[] => [
     header: texts.due,
     sort: 'due',
     phone: 'hidden',
-    cell: ({ due_on }) => <span className="ma-nowrap">{due_on === '' ? '' : dayText(due_on)}</span>,
+    cell: ({ due_on }) => <span className="ma-nowrap">{due_on === '' ? '' : formatDate(due_on)}</span>,
   },
   { header: texts.total, sort: 'total', align: 'end', phone: 'end', cell: ({ total }) => <Money value={total} /> },
 ];
@@ -81,7 +81,7 @@ function monthFilter(today: string, inAddress: string | null): Filter<string> & 
   return {
     label: texts.month,
     initial,
-    choices: Object.fromEntries(monthsUntil(today.slice(0, 7), chosen).map((month) => [month, readableMonth(month)])),
+    choices: Object.fromEntries(monthsUntil(today.slice(0, 7), chosen).map((month) => [month, formatMonthYear(month)])),
     shown,
     read: (month) => month,
     chosen,

@@ -1,5 +1,5 @@
 import { type AdjustmentNote, getAdjustmentNotePdf, undoAdjustmentNote } from '@cleaning/contracts';
-import { Button, Card, dayText, Money, Sheet, Table, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
+import { Button, Card, formatDate, Money, Sheet, Table, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
 import { requestFile, useAction } from '@cleaning/ui/app';
 import { bindFields, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -105,7 +105,7 @@ export function Notes({ notes }: { notes: readonly AdjustmentNote[] }) {
         empty=""
         columns={[
           { header: texts.number, cell: ({ number }) => number },
-          { header: texts.issued, isDate: true, cell: ({ issued_on }) => dayText(issued_on) },
+          { header: texts.issued, isDate: true, cell: ({ issued_on }) => formatDate(issued_on) },
           { header: texts.reason, cell: getReason },
           { header: texts.change, align: 'end', cell: ({ total }) => <Money value={total} /> },
           {

@@ -1,5 +1,5 @@
 import { blockReasonText, type MonthInvoiceRow } from '@cleaning/contracts';
-import { Badge, dayText, formatMoney, type Tone } from '@cleaning/ui';
+import { Badge, formatDate, formatMoney, type Tone } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { states, monthList as texts } from './texts';
 
@@ -42,7 +42,7 @@ function listRemarks(row: MonthInvoiceRow): string[] {
     ...(change === ''
       ? []
       : [row.state === 'issued' || row.state === 'refused' ? texts.changed(change) : texts.toAdjust(change)]),
-    ...(row.adjust_until === '' ? [] : [texts.until(dayText(row.adjust_until))]),
+    ...(row.adjust_until === '' ? [] : [texts.until(formatDate(row.adjust_until))]),
     ...(countLeftOut(row) > 0 ? [texts.notInvoiced(countLeftOut(row))] : []),
     ...(row.other_invoices.length > 0 && row.places > 0 ? [texts.elsewhere(row.other_invoices.join(', '))] : []),
   ];

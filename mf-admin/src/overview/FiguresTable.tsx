@@ -1,4 +1,4 @@
-import { type Column, hoursText, Money, Table } from '@cleaning/ui';
+import { type Column, formatHours, Money, Table } from '@cleaning/ui';
 import type { ReactNode } from 'react';
 import { type Figures, sumFigures } from './figures';
 import { overview as texts } from './texts';
@@ -8,7 +8,7 @@ const amount = (header: string, read: (row: Figures) => string, phone: 'meta' | 
   return { header, phone, align: 'end', cell, total: cell };
 };
 
-const hours = ({ minutes }: Figures): string => hoursText(minutes);
+const hours = ({ minutes }: Figures): string => formatHours(minutes);
 
 const COLUMNS: readonly Column<Figures>[] = [
   { header: texts.hours, phone: 'meta', align: 'end', cell: hours, total: hours },

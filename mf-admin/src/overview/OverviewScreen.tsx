@@ -6,13 +6,13 @@ import {
   describeChange,
   describeLargest,
   Facts,
+  formatDuration,
+  formatMonthYear,
   getCurrentYearMonth,
-  lengthText,
   MONTHS,
   Money,
   PageHeader,
   QueryState,
-  readableMonth,
   YearMonthSelect,
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
@@ -60,7 +60,7 @@ function findSpan(last: string): { from: string; to: string } {
 const monthName = (month: string): string => MONTHS[Number(month.slice(5, 7)) - 1]?.label.slice(0, 3) ?? month;
 
 /** 'YYYY-MM' as 'Nov' or, in January, with its year. */
-const shortMonth = (month: string): string =>
+const formatShortMonth = (month: string): string =>
   month.endsWith('-01') ? `${monthName(month)} ${month.slice(2, 4)}` : monthName(month);
 
 /** A$ */
@@ -89,7 +89,7 @@ interface KeyFiguresProps {
 /** The month's sums, each beside what it was before. */
 function KeyFigures({ now, before, days }: KeyFiguresProps) {
   const name = days.isWholeMonth
-    ? readableMonth(days.from.slice(0, 7))
+    ? formatMonthYear(days.from.slice(0, 7))
     : texts.sameDays(Number(days.to.slice(8)), monthName(days.to));
   const change = (read: (figures: Figures) => number) => {
     const percent = before ? percentMore(read(now), read(before)) : null;
@@ -119,7 +119,7 @@ function KeyFigures({ now, before, days }: KeyFiguresProps) {
               share !== false && <small>{texts.share(share)}</small>,
             ),
           ],
-          [texts.hours, figure(lengthText(now.minutes), ({ minutes }) => minutes)],
+          [texts.hours, figure(formatDuration(now.minutes), ({ minutes }) => minutes)],
         ]}
       />
     </div>
@@ -177,7 +177,7 @@ function HoursChart({ title, rows }: GroupChartProps) {
 }
 
 function MonthCharts({ months }: { months: readonly (Figures & { month: string })[] }) {
-  const groups = months.map(({ month }) => ({ label: shortMonth(month), name: readableMonth(month) }));
+  const groups = months.map(({ month }) => ({ label: formatShortMonth(month), name: formatMonthYear(month) }));
   const names = groups.map(({ name }) => name);
   return (
     <div className="ma-charts">
@@ -213,7 +213,7 @@ function Reports({ costs, chosen }: { costs: Costs; chosen: string }) {
   const monthRows = costs.rows.filter((row) => row.month === chosen);
   const places = sortByIncome(monthRows).map((row) => ({ ...row, id: row.job_id || row.client_id || row.name }));
   const clients = groupByClient(monthRows, texts.noClient).map((row) => ({ ...row, id: row.client_id }));
-  const readable = readableMonth(chosen);
+  const readable = formatMonthYear(chosen);
   return (
     <>
       <KeyFigures now={months.at(-1) ?? NO_FIGURES} before={former.data?.months[0]} days={days} />
@@ -235,7 +235,7 @@ function Reports({ costs, chosen }: { costs: Costs; chosen: string }) {
         rows={months}
         rowKey={({ month }) => month}
         header={texts.month}
-        name={({ month }) => readableMonth(month)}
+        name={({ month }) => formatMonthYear(month)}
       />
       <FiguresTable
         caption={texts.byClient(readable)}

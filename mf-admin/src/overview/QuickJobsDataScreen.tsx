@@ -1,5 +1,5 @@
 import type { JobCard } from '@cleaning/contracts';
-import { Card, LinkButton, PageHeader, readableDay } from '@cleaning/ui';
+import { Card, formatWeekdayDate, LinkButton, PageHeader } from '@cleaning/ui';
 import { useId } from 'react';
 import { useListState } from '../desk/ListTools';
 import { jobTable } from '../home/texts';
@@ -25,8 +25,8 @@ function QuickJobCard({ job }: { job: JobCard }) {
         </LinkButton>
       }
     >
-      <p>{quickJobsData.when(readableDay(job.date), job.start_time)}</p>
-      {job.ended_on !== '' && <p>{editJob.endedOn(readableDay(job.ended_on))}</p>}
+      <p>{quickJobsData.when(formatWeekdayDate(job.date), job.start_time)}</p>
+      {job.ended_on !== '' && <p>{editJob.endedOn(formatWeekdayDate(job.ended_on))}</p>}
       {job.req_count > 0 && <p className="ma-requests">{jobTable.requests(job.req_count)}</p>}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { lengthText } from '@cleaning/contracts';
+import { formatDuration } from '@cleaning/contracts';
 
 export const quickJobsData = {
   title: 'Quick Jobs Data',
@@ -33,7 +33,7 @@ export const overview = {
   money: 'Revenue, cost and margin, last 12 months (A$)',
   hoursChart: 'Hours, last 12 months',
   months: 'Months',
-  hoursFigure: (hours: number) => lengthText(Math.round(hours * 60)),
+  hoursFigure: (hours: number) => formatDuration(Math.round(hours * 60)),
   revenueFigure: (amount: number) => `revenue A$${Math.round(amount).toLocaleString('en-AU')}`,
   share: (percent: number) => `${percent}% of revenue`,
   /** Beside a figure: what it is next to the days that it is compared to. */

@@ -1,5 +1,5 @@
 import { getPaperTexts, getRegistrationPaper, type KeptPaper, PAPER_NAMES, savePaperText } from '@cleaning/contracts';
-import { Card, PageHeader, QueryState, readableInstant, TextAreaField } from '@cleaning/ui';
+import { Card, formatInstant, PageHeader, QueryState, TextAreaField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
 import {
   bindFields,
@@ -66,7 +66,7 @@ function Paper({ latest }: { latest: KeptPaper }) {
       {former.length > 0 && (
         <Fold title={texts.history(name)}>
           {former.map(({ version, text, saved_at, saved_by }) => (
-            <PaperReader key={version} title={texts.by(version, saved_by, readableInstant(saved_at))} text={text} />
+            <PaperReader key={version} title={texts.by(version, saved_by, formatInstant(saved_at))} text={text} />
           ))}
         </Fold>
       )}

@@ -4,10 +4,10 @@ import {
   Badge,
   Button,
   type Column,
-  dayText,
+  formatDate,
+  formatInstant,
   formatMoney,
   Money,
-  readableInstant,
   useConfirm,
 } from '@cleaning/ui';
 import { Link, showToast, useAction } from '@cleaning/ui/app';
@@ -86,18 +86,18 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ added_by, added_at }) => (
       <span className="ma-stamp">
         {added_by}
-        <small>{readableInstant(added_at)}</small>
+        <small>{formatInstant(added_at)}</small>
       </span>
     ),
   },
   {
     header: texts.state,
     phone: 'meta',
-    phoneCell: ({ state, day }) => `${texts.standing[state]}, ${dayText(day)}`,
+    phoneCell: ({ state, day }) => `${texts.standing[state]}, ${formatDate(day)}`,
     cell: ({ state, day }) => (
       <span className="ma-stamp">
         <Badge tone={state === 'paid' ? 'ok' : 'neutral'}>{texts.standing[state]}</Badge>
-        <small>{texts.from(dayText(day))}</small>
+        <small>{texts.from(formatDate(day))}</small>
       </span>
     ),
   },

@@ -12,9 +12,9 @@ import {
   Button,
   Card,
   type Column,
-  dayText,
+  formatDate,
+  formatHours,
   formatMoney,
-  hoursText,
   Money,
   Notice,
   QueryState,
@@ -33,11 +33,11 @@ const figures = <Row extends Figures>(): readonly Column<Row>[] => [
   {
     header: texts.hours,
     phone: 'meta',
-    phoneCell: ({ minutes }) => texts.worked(hoursText(minutes)),
+    phoneCell: ({ minutes }) => texts.worked(formatHours(minutes)),
     align: 'end',
-    cell: ({ minutes }) => hoursText(minutes),
+    cell: ({ minutes }) => formatHours(minutes),
   },
-  { header: texts.hoursPaid, phone: 'hidden', align: 'end', cell: ({ paid_minutes }) => hoursText(paid_minutes) },
+  { header: texts.hoursPaid, phone: 'hidden', align: 'end', cell: ({ paid_minutes }) => formatHours(paid_minutes) },
   { header: texts.earned, phone: 'hidden', align: 'end', cell: ({ earned }) => <Money value={earned} /> },
   { header: texts.paid, phone: 'end', align: 'end', cell: ({ paid }) => <Money value={paid} /> },
 ];
@@ -100,8 +100,8 @@ function Report({ report: { people, total } }: { report: ContractorReport }) {
             [texts.earned, formatMoney(total.earned)],
             [texts.paid, formatMoney(total.paid)],
             [texts.people, String(people.length)],
-            [texts.hours, hoursText(total.minutes)],
-            [texts.hoursPaid, hoursText(total.paid_minutes)],
+            [texts.hours, formatHours(total.minutes)],
+            [texts.hoursPaid, formatHours(total.paid_minutes)],
           ]}
         />
         <Notice tone="info">{texts.noAdvice}</Notice>
@@ -151,7 +151,7 @@ export default function ContractorReportScreen() {
   return (
     <PayPage
       title={texts.title}
-      lead={data && texts.lead(dayText(data.first_day), dayText(data.last_day))}
+      lead={data && texts.lead(formatDate(data.first_day), formatDate(data.last_day))}
       actions={
         <>
           <Button variant="secondary" busy={csv.busy} onClick={csv.download}>

@@ -5,12 +5,12 @@ import {
   businessToday,
   Card,
   type Column,
+  formatHours,
   formatMoney,
-  hoursText,
+  formatMonthYear,
   Money,
   Notice,
   QueryState,
-  readableMonth,
   Table,
   useDownload,
 } from '@cleaning/ui';
@@ -33,7 +33,7 @@ const money = (header: string, of: (row: Month) => string, phone: 'hidden' | 'en
   return { header, phone, align: 'end', cell, total: cell };
 };
 
-const hours = ({ minutes }: Month): string => hoursText(minutes);
+const hours = ({ minutes }: Month): string => formatHours(minutes);
 
 const AMOUNTS: readonly Column<Month>[] = [
   { header: texts.hours, phone: 'meta', align: 'end', cell: hours, total: hours },
@@ -56,10 +56,10 @@ function Chart({ months }: { months: readonly Month[] }) {
   return (
     <BarChart
       title={texts.chart}
-      message={last ? texts.message(readableMonth(last.month), formatMoney(last.margin)) : ''}
+      message={last ? texts.message(formatMonthYear(last.month), formatMoney(last.margin)) : ''}
       groups={months.map(({ month }) => ({
-        label: readableMonth(month).slice(0, 3),
-        name: readableMonth(month),
+        label: formatMonthYear(month).slice(0, 3),
+        name: formatMonthYear(month),
       }))}
       series={SERIES.map(({ of, ...series }) => ({ ...series, values: months.map((row) => Number(of(row))) }))}
       write={texts.dollars}
@@ -82,14 +82,14 @@ function Figures({ rows, months }: Costs) {
             rows={[...months].reverse()}
             rowKey={({ month }) => month}
             empty={texts.empty}
-            columns={[{ header: texts.month, phone: 'title', cell: ({ month }) => readableMonth(month) }, ...AMOUNTS]}
+            columns={[{ header: texts.month, phone: 'title', cell: ({ month }) => formatMonthYear(month) }, ...AMOUNTS]}
             total={{ label: texts.total, row: { ...sumFigures(months), month: '' } }}
           />
         </div>
       </Card>
       {[...months].reverse().map((total, index) => {
         const { month } = total;
-        const title = texts.places(readableMonth(month));
+        const title = texts.places(formatMonthYear(month));
         return (
           <details key={month} open={index === 0} className="ui-card">
             <summary>{title}</summary>

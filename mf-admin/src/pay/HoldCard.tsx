@@ -1,5 +1,5 @@
 import { holdPayee, type Payee } from '@cleaning/contracts';
-import { Button, Card, Notice, readableInstant, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
+import { Button, Card, formatInstant, Notice, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { describeRefusal } from '@cleaning/ui/forms';
 import { type FormEvent, useState } from 'react';
@@ -34,7 +34,7 @@ export function HoldCard({ payee }: { payee: Payee }) {
     <Card title={texts.title}>
       {payee.on_hold ? (
         <>
-          <Notice tone="warn">{texts.isHeld(payee.held_by, readableInstant(payee.held_at), payee.hold_reason)}</Notice>
+          <Notice tone="warn">{texts.isHeld(payee.held_by, formatInstant(payee.held_at), payee.hold_reason)}</Notice>
           <div>
             <Button busy={change.busy} onClick={release}>
               {texts.release}

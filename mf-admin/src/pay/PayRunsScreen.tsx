@@ -1,5 +1,15 @@
 import { type CallAnswer, listRuns } from '@cleaning/contracts';
-import { Badge, Button, type Column, dayText, LinkButton, Money, Revealed, readableDay, type Tone } from '@cleaning/ui';
+import {
+  Badge,
+  Button,
+  type Column,
+  formatDate,
+  formatWeekdayDate,
+  LinkButton,
+  Money,
+  Revealed,
+  type Tone,
+} from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { choiceFilter } from '../desk/list/filters';
@@ -32,11 +42,11 @@ const COLUMNS: readonly Column<Run>[] = [
   {
     header: texts.through,
     phone: 'meta',
-    phoneCell: (run) => dayText(run.through_day),
+    phoneCell: (run) => formatDate(run.through_day),
     isDate: true,
-    cell: (run) => readableDay(run.through_day),
+    cell: (run) => formatWeekdayDate(run.through_day),
   },
-  { header: texts.payOn, phone: 'hidden', cell: (run) => readableDay(run.paid_on || run.pay_day) },
+  { header: texts.payOn, phone: 'hidden', cell: (run) => formatWeekdayDate(run.paid_on || run.pay_day) },
   {
     header: texts.state,
     phone: 'meta',

@@ -1,5 +1,5 @@
 import { abnText, getPayee, type Payee } from '@cleaning/contracts';
-import { Badge, Card, dayText, Facts, LinkButton, Notice, QueryState, readableInstant } from '@cleaning/ui';
+import { Badge, Card, Facts, formatDate, formatInstant, LinkButton, Notice, QueryState } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
 import { useFormBase } from '@cleaning/ui/forms';
 import { HoldCard } from './HoldCard';
@@ -35,7 +35,7 @@ function Details({ latest }: { latest: Payee }) {
   return (
     <Card>
       {latest.gst_claimed_from !== '' && !latest.gst_registered && (
-        <Notice tone="warn">{texts.claimed(dayText(latest.gst_claimed_from))}</Notice>
+        <Notice tone="warn">{texts.claimed(formatDate(latest.gst_claimed_from))}</Notice>
       )}
       <PayeeForm key={base.key} base={base} />
     </Card>
@@ -57,7 +57,7 @@ function Person({ payee }: { payee: Payee }) {
       }
     >
       {heldUntil !== '' && new Date(heldUntil) > new Date() && (
-        <Notice tone="warn">{texts.heldUntil(readableInstant(heldUntil))}</Notice>
+        <Notice tone="warn">{texts.heldUntil(formatInstant(heldUntil))}</Notice>
       )}
       <Card>
         <Facts

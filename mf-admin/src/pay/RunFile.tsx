@@ -13,13 +13,13 @@ import {
   Card,
   DateField,
   EmptyState,
+  formatInstant,
   formatMoney,
+  formatWeekdayDate,
   LinkButton,
   Money,
   Notice,
   QueryState,
-  readableDay,
-  readableInstant,
   SelectField,
   saveFile,
   Table,
@@ -61,7 +61,7 @@ function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Accou
   const proposed = proposeDay(run, accountId);
   const day = chosenDay ?? proposed.day;
   const [warnings, setWarnings] = useState<readonly string[]>([]);
-  const differs = day === run.pay_day ? undefined : texts.otherDay(readableDay(run.pay_day));
+  const differs = day === run.pay_day ? undefined : texts.otherDay(formatWeekdayDate(run.pay_day));
   const hint = day === proposed.day && proposed.reason !== '' ? proposed.reason : differs;
   const problems = make.error ? findProblems(make.error, run) : [];
 
@@ -145,16 +145,16 @@ export function RunFile({ run }: { run: PayRunView }) {
                 {
                   header: texts.madeAt,
                   phone: 'title',
-                  phoneCell: (file) => readableInstant(file.made_at),
+                  phoneCell: (file) => formatInstant(file.made_at),
                   isDate: true,
-                  cell: ({ made_at }) => readableInstant(made_at),
+                  cell: ({ made_at }) => formatInstant(made_at),
                 },
                 { header: texts.by, phone: 'meta', cell: ({ made_by }) => made_by },
                 {
                   header: texts.processingDay,
                   phone: 'meta',
                   isDate: true,
-                  cell: (file) => readableDay(file.processing_day),
+                  cell: (file) => formatWeekdayDate(file.processing_day),
                 },
                 { header: texts.payments, phone: 'hidden', align: 'end', cell: ({ payments }) => payments },
                 { header: texts.total, phone: 'end', align: 'end', cell: ({ total }) => <Money value={total} /> },

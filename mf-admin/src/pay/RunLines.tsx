@@ -1,5 +1,5 @@
 import { getRunLines, type PayRunRow, type PayRunView } from '@cleaning/contracts';
-import { AdjustmentFile, dayText, hoursText, Money, QueryState, Sheet, Table, useIsWide } from '@cleaning/ui';
+import { AdjustmentFile, formatDate, formatHours, Money, QueryState, Sheet, Table, useIsWide } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { preview as texts } from './runTexts';
@@ -34,7 +34,7 @@ export function LinesSheet({ run, row, onClose, children }: LinesSheetProps) {
             rowKey={({ id }) => id}
             empty={texts.noLines}
             columns={[
-              { header: texts.day, phone: 'meta', isDate: true, cell: ({ day }) => dayText(day) },
+              { header: texts.day, phone: 'meta', isDate: true, cell: ({ day }) => formatDate(day) },
               {
                 header: texts.what,
                 phone: 'title',
@@ -50,7 +50,7 @@ export function LinesSheet({ run, row, onClose, children }: LinesSheetProps) {
                 header: texts.hours,
                 phone: 'meta',
                 align: 'end',
-                cell: ({ minutes }) => (minutes === 0 ? '' : hoursText(minutes)),
+                cell: ({ minutes }) => (minutes === 0 ? '' : formatHours(minutes)),
               },
               { header: texts.amount, phone: 'end', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
             ]}

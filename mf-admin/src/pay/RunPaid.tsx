@@ -1,5 +1,14 @@
 import { markRunPaid, type PayRunView } from '@cleaning/contracts';
-import { Button, businessToday, Card, DateField, formatMoney, Notice, readableDay, useConfirm } from '@cleaning/ui';
+import {
+  Button,
+  businessToday,
+  Card,
+  DateField,
+  formatMoney,
+  formatWeekdayDate,
+  Notice,
+  useConfirm,
+} from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { describeRefusal } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -20,8 +29,8 @@ export function RunPaid({ run }: { run: PayRunView }) {
   async function press() {
     const question =
       fileDay && fileDay !== paidOn
-        ? texts.confirmOtherDay(readableDay(paidOn), readableDay(fileDay), people, formatMoney(to_pay))
-        : texts.confirm(people, formatMoney(to_pay), readableDay(paidOn));
+        ? texts.confirmOtherDay(formatWeekdayDate(paidOn), formatWeekdayDate(fileDay), people, formatMoney(to_pay))
+        : texts.confirm(people, formatMoney(to_pay), formatWeekdayDate(paidOn));
     if (!(await confirm(question, { confirmLabel: texts.submit, danger: true }))) return;
     // A refusal is shown from the action's error.
     const paid = await pay.run({ params: { run_id: id }, body: { version, paid_on: paidOn } });
@@ -32,7 +41,7 @@ export function RunPaid({ run }: { run: PayRunView }) {
     <Card title={texts.title}>
       <p className="ma-hint">{texts.lead}</p>
       {run.files.length === 0 && to_pay !== '0.00' && <Notice tone="warn">{texts.noFile}</Notice>}
-      {fileDay && fileDay !== paidOn && <Notice tone="warn">{texts.fileDay(readableDay(fileDay))}</Notice>}
+      {fileDay && fileDay !== paidOn && <Notice tone="warn">{texts.fileDay(formatWeekdayDate(fileDay))}</Notice>}
       <form
         className="ma-inline-form"
         onSubmit={(event) => {

@@ -5,11 +5,11 @@ import {
   Card,
   CheckboxField,
   type Column,
-  dayText,
+  formatDate,
+  formatDuration,
+  formatHours,
   formatMoney,
-  hoursText,
   LinkButton,
-  lengthText,
   Money,
   Notice,
   Table,
@@ -29,7 +29,7 @@ const formatDocument = ({ as_rcti, sub_total }: PayRunRow): string =>
   sub_total === '0.00' ? '' : as_rcti ? texts.rcti : texts.advice;
 
 function renderStanding(row: PayRunRow) {
-  if (row.state === 'returned') return <Badge tone="danger">{texts.returned(dayText(row.returned_on))}</Badge>;
+  if (row.state === 'returned') return <Badge tone="danger">{texts.returned(formatDate(row.returned_on))}</Badge>;
   if (row.left_out) return <Badge>{texts.leftOut}</Badge>;
   return null;
 }
@@ -92,7 +92,7 @@ function buildColumns(run: PayRunView, onLines: (row: PayRunRow) => void): Colum
         </span>
       ),
     },
-    { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => hoursText(minutes) },
+    { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => formatHours(minutes) },
     ...amounts(run, texts.work, ({ work }) => work),
     ...amounts(run, texts.corrections, ({ corrections }) => corrections),
     ...amounts(run, texts.adjustments, ({ adjustments }) => adjustments),
@@ -117,7 +117,7 @@ function Totals({ run }: { run: PayRunView }) {
       sums={[
         [run.state === 'paid' ? texts.paid : texts.toPay, formatMoney(run.to_pay)],
         [texts.people, String(run.people)],
-        [texts.hours, lengthText(run.minutes)],
+        [texts.hours, formatDuration(run.minutes)],
         ...money(texts.work, run.work),
         ...money(texts.corrections, run.corrections),
         ...money(texts.adjustments, run.adjustments),
@@ -205,7 +205,7 @@ export function RunPreview({ run, onBack }: { run: PayRunView; onBack?: () => vo
           empty={texts.noPlaces}
           columns={[
             { header: texts.place, phone: 'title', cell: ({ name }) => name },
-            { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => hoursText(minutes) },
+            { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => formatHours(minutes) },
             { header: texts.amount, phone: 'end', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
           ]}
         />

@@ -1,5 +1,5 @@
 import { getRun, type PayRunView } from '@cleaning/contracts';
-import { Button, EmptyState, LinkButton, Notice, QueryState, readableDay, readableInstant } from '@cleaning/ui';
+import { Button, EmptyState, formatInstant, formatWeekdayDate, LinkButton, Notice, QueryState } from '@cleaning/ui';
 import { useCall, useParams, useSearchParams } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { CancelRun, UndoApproval } from './CancelRun';
@@ -45,10 +45,10 @@ function Steps({ step }: { step: Step }) {
 function Standing({ run }: { run: PayRunView }) {
   const { state, approved_by, first_approved_by, cancelled_by, paid_by } = run;
   if (state === 'cancelled')
-    return <Notice>{texts.wasCancelled(cancelled_by, readableInstant(run.cancelled_at), run.cancel_reason)}</Notice>;
-  if (state === 'paid') return <Notice tone="ok">{texts.wasPaid(paid_by, readableDay(run.paid_on))}</Notice>;
+    return <Notice>{texts.wasCancelled(cancelled_by, formatInstant(run.cancelled_at), run.cancel_reason)}</Notice>;
+  if (state === 'paid') return <Notice tone="ok">{texts.wasPaid(paid_by, formatWeekdayDate(run.paid_on))}</Notice>;
   if (state === 'approved') {
-    const at = readableInstant(run.approved_at);
+    const at = formatInstant(run.approved_at);
     return (
       <Notice tone="ok">
         {first_approved_by
@@ -58,7 +58,7 @@ function Standing({ run }: { run: PayRunView }) {
     );
   }
   if (first_approved_by === '') return null;
-  return <Notice tone="warn">{texts.firstApproved(first_approved_by, readableInstant(run.first_approved_at))}</Notice>;
+  return <Notice tone="warn">{texts.firstApproved(first_approved_by, formatInstant(run.first_approved_at))}</Notice>;
 }
 
 function Draft({ run, step, onStep }: { run: PayRunView; step: Step; onStep: (step: Step) => void }) {
@@ -75,11 +75,9 @@ function Draft({ run, step, onStep }: { run: PayRunView; step: Step; onStep: (st
 }
 
 const formatLead = ({ state, through_day, pay_day, paid_on }: PayRunView): string => {
-  const [through, payDay, paidOn] = [through_day, pay_day, paid_on].map((day) => (day ? readableDay(day) : '')) as [
-    string,
-    string,
-    string,
-  ];
+  const [through, payDay, paidOn] = [through_day, pay_day, paid_on].map((day) =>
+    day ? formatWeekdayDate(day) : '',
+  ) as [string, string, string];
   if (state !== 'paid') return texts.lead(through, payDay);
   return paid_on === pay_day ? texts.leadPaid(through, paidOn) : texts.leadPaidOther(through, payDay, paidOn);
 };

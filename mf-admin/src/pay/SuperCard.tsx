@@ -3,9 +3,9 @@ import {
   businessToday,
   Card,
   DateField,
-  dayText,
+  formatDate,
+  formatInstant,
   Notice,
-  readableInstant,
   SelectField,
   Table,
   TextField,
@@ -76,12 +76,12 @@ export function SuperCard({ payee }: { payee: Payee }) {
           empty={texts.none}
           columns={[
             { header: texts.answer, phone: 'title', cell: (decision) => superAnswers[decision.answer] },
-            { header: texts.from, phone: 'end', isDate: true, cell: (decision) => dayText(decision.from) },
+            { header: texts.from, phone: 'end', isDate: true, cell: (decision) => formatDate(decision.from) },
             { header: texts.reason, phone: 'meta', cell: (decision) => decision.reason },
             {
               header: texts.by,
               phone: 'meta',
-              cell: (decision) => `${decision.decided_by}, ${readableInstant(decision.decided_at)}`,
+              cell: (decision) => `${decision.decided_by}, ${formatInstant(decision.decided_at)}`,
             },
           ]}
         />

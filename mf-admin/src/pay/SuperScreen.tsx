@@ -4,7 +4,7 @@ import {
   Button,
   businessToday,
   type Column,
-  dayText,
+  formatDate,
   formatMoney,
   Money,
   Notice,
@@ -45,7 +45,7 @@ function Received({ row, onEnter }: { row: Row; onEnter: () => void }) {
     );
   return (
     <span className="ma-badges">
-      {dayText(received_on)}
+      {formatDate(received_on)}
       <Button variant="ghost" busy={mark.busy} aria-label={texts.takeBackLabel(name)} onClick={takeBack}>
         {texts.takeBack}
       </Button>
@@ -65,11 +65,11 @@ const buildColumns = (onEnter: (row: Row) => void): readonly Column<Row>[] => [
     phone: 'hidden',
     cell: ({ run_id, run_number }) => <Link to={runPath(run_id)}>{run_number}</Link>,
   },
-  { header: texts.paidOn, phone: 'hidden', isDate: true, cell: ({ paid_on }) => dayText(paid_on) },
+  { header: texts.paidOn, phone: 'hidden', isDate: true, cell: ({ paid_on }) => formatDate(paid_on) },
   { header: texts.base, phone: 'hidden', align: 'end', cell: ({ base }) => <Money value={base} /> },
   { header: texts.rate, phone: 'hidden', align: 'end', cell: ({ rate_percent }) => `${rate_percent}%` },
   { header: texts.amount, phone: 'end', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
-  { header: texts.dueOn, phone: 'meta', cell: ({ due_on }) => (due_on === '' ? texts.unknownDay : dayText(due_on)) },
+  { header: texts.dueOn, phone: 'meta', cell: ({ due_on }) => (due_on === '' ? texts.unknownDay : formatDate(due_on)) },
   {
     header: texts.state,
     phone: 'meta',

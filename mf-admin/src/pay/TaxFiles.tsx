@@ -1,5 +1,5 @@
 import { getTaxReportFiles, lodgeTaxReport, type TaxReport } from '@cleaning/contracts';
-import { Button, businessToday, Card, DateField, dayText, readableInstant, saveFile, Table } from '@cleaning/ui';
+import { Button, businessToday, Card, DateField, formatDate, formatInstant, saveFile, Table } from '@cleaning/ui';
 import { getMessage, request, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { report as texts } from './reportTexts';
@@ -15,7 +15,7 @@ function Lodged({ made }: { made: Made }) {
   const lodge = useAction(lodgeTaxReport);
   const [day, setDay] = useState(businessToday());
   if (made.run_type === 'T') return null;
-  if (made.lodged_on !== '') return dayText(made.lodged_on);
+  if (made.lodged_on !== '') return formatDate(made.lodged_on);
   return (
     <form
       className="ma-inline-form"
@@ -77,7 +77,7 @@ export function TaxFiles({ report }: { report: TaxReport }) {
           {
             header: texts.made,
             phone: 'meta',
-            cell: ({ made_by, made_at }) => `${made_by}, ${readableInstant(made_at)}`,
+            cell: ({ made_by, made_at }) => `${made_by}, ${formatInstant(made_at)}`,
           },
           { header: texts.lodged, phone: 'hidden', cell: (made) => <Lodged made={made} /> },
           { header: texts.download, phone: 'action', cell: (made) => <Download made={made} /> },

@@ -4,7 +4,7 @@ import {
   Card,
   CheckboxField,
   type Column,
-  dayText,
+  formatDate,
   formatMoney,
   LinkButton,
   Money,
@@ -133,7 +133,7 @@ export default function TaxReportScreen() {
   return (
     <PayPage
       title={texts.title}
-      lead={data && texts.lead(dayText(data.first_day), dayText(data.last_day), dayText(data.due_on))}
+      lead={data && texts.lead(formatDate(data.first_day), formatDate(data.last_day), formatDate(data.due_on))}
     >
       <div className="ma-inline-form">
         <YearSelect label={texts.year} of={chosen} />

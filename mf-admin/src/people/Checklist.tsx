@@ -1,5 +1,5 @@
 import { type ContractorDetail, DOCUMENT_KINDS, type DocumentKind, getPersonCompliance } from '@cleaning/contracts';
-import { Card, CheckboxField, Facts, MediaStatusNotice, readableInstant } from '@cleaning/ui';
+import { Card, CheckboxField, Facts, formatInstant, MediaStatusNotice } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { person as compliance } from '../compliance/texts';
@@ -23,7 +23,7 @@ function useSignatures(userId: string): (kind: DocumentKind) => string {
   const { data } = useCall(getPersonCompliance, { params: { user_id: userId } });
   return (kind) => {
     const signature = data?.kinds.find((each) => each.kind === kind)?.versions[0]?.signature;
-    return signature ? compliance.signedLine(signature.name, readableInstant(signature.signed_at)) : '';
+    return signature ? compliance.signedLine(signature.name, formatInstant(signature.signed_at)) : '';
   };
 }
 

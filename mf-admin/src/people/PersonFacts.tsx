@@ -1,5 +1,5 @@
 import { type ContractorDetail, getPersonCompliance, getPersonWork, getWeekPlan } from '@cleaning/contracts';
-import { Badge, businessToday, Facts, lengthText, Money, readableDay } from '@cleaning/ui';
+import { Badge, businessToday, Facts, formatDuration, formatWeekdayDate, Money } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { personFacts as texts } from './texts';
 
@@ -11,7 +11,7 @@ export const usePersonWork = (userId: string) => useCall(getPersonWork, { params
 
 /** "Today 18:00-20:00", "Mon 30 Nov 2026 06:00-08:00". */
 const shiftText = ({ date, time }: { date: string; time: string }): string =>
-  date === businessToday() ? texts.today(time) : `${readableDay(date)} ${time}`;
+  date === businessToday() ? texts.today(time) : `${formatWeekdayDate(date)} ${time}`;
 
 /** When the person works next, what they did this month, and how their documents stand. What is not read yet has its place. */
 export function PersonFacts({ person: { id } }: { person: ContractorDetail }) {
@@ -47,7 +47,7 @@ export function PersonFacts({ person: { id } }: { person: ContractorDetail }) {
         facts={[
           [texts.next, shifts.data ? nextText : texts.unknown],
           [texts.jobs, work.data ? work.data.jobs.length : texts.unknown],
-          [texts.hours, month ? lengthText(month.minutes) : texts.unknown],
+          [texts.hours, month ? formatDuration(month.minutes) : texts.unknown],
           [texts.earned, month ? <Money key="earned" value={month.earned} /> : texts.unknown],
           [
             texts.documents,

@@ -2,13 +2,13 @@ import { complianceLabel, getPersonCompliance } from '@cleaning/contracts';
 import {
   Badge,
   Card,
-  dayText,
+  formatDate,
+  formatDuration,
+  formatMonthYear,
+  formatWeekdayDate,
   LinkButton,
-  lengthText,
   Money,
   QueryState,
-  readableDay,
-  readableMonth,
   Table,
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
@@ -37,7 +37,7 @@ function NextShifts({ userId }: OfPerson) {
               rowKey={({ job_id, date, time }) => `${job_id} ${date} ${time}`}
               empty={texts.noShifts}
               columns={[
-                { header: texts.day, phone: 'meta', isDate: true, cell: ({ date }) => readableDay(date) },
+                { header: texts.day, phone: 'meta', isDate: true, cell: ({ date }) => formatWeekdayDate(date) },
                 { header: texts.time, phone: 'meta', cell: ({ time }) => time },
                 {
                   header: texts.job,
@@ -89,7 +89,7 @@ export function JobsAndShifts({ userId }: OfPerson) {
                   cell: (job) => <Link to={jobPath(job)}>{job.job_name}</Link>,
                 },
                 { header: texts.address, phone: 'hidden', cell: ({ address }) => address },
-                { header: texts.since, phone: 'meta', isDate: true, cell: ({ since }) => dayText(since) },
+                { header: texts.since, phone: 'meta', isDate: true, cell: ({ since }) => formatDate(since) },
               ]}
             />
           )}
@@ -113,8 +113,8 @@ export function HoursAndEarnings({ userId }: OfPerson) {
             rowKey={({ month }) => month}
             empty=""
             columns={[
-              { header: texts.month, phone: 'title', cell: ({ month }) => readableMonth(month) },
-              { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => lengthText(minutes) },
+              { header: texts.month, phone: 'title', cell: ({ month }) => formatMonthYear(month) },
+              { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => formatDuration(minutes) },
               { header: texts.held, phone: 'hidden', align: 'end', cell: ({ held }) => <Money value={held} /> },
               { header: texts.earned, phone: 'end', align: 'end', cell: ({ earned }) => <Money value={earned} /> },
             ]}
@@ -148,7 +148,7 @@ export function DocumentsAndExpiry({ userId }: OfPerson) {
               {
                 header: texts.expires,
                 phone: 'meta',
-                cell: ({ expires_on }) => (expires_on === '' ? texts.noExpiry : dayText(expires_on)),
+                cell: ({ expires_on }) => (expires_on === '' ? texts.noExpiry : formatDate(expires_on)),
               },
               { header: texts.state, phone: 'end', cell: ({ state }) => <StateBadge state={state} /> },
             ]}

@@ -1,5 +1,14 @@
 import { listClients, listInvoices, listQuotes, searchJobs, searchPeople } from '@cleaning/contracts';
-import { Badge, Card, EmptyState, Money, PageHeader, QueryState, readableDay, readableMonth } from '@cleaning/ui';
+import {
+  Badge,
+  Card,
+  EmptyState,
+  formatMonthYear,
+  formatWeekdayDate,
+  Money,
+  PageHeader,
+  QueryState,
+} from '@cleaning/ui';
 import { Link, useCall, useSearchParams } from '@cleaning/ui/app';
 import { clientPath } from '../clients/paths';
 import { jobPath } from '../desk/jobPaths';
@@ -61,7 +70,7 @@ export default function SearchScreen() {
                 {found.map((job) => (
                   <li key={job.job_id}>
                     <Link to={jobPath(job)}>{job.job_name}</Link>
-                    <span>{job.date === '' ? job.address : `${job.address}, ${readableDay(job.date)}`}</span>
+                    <span>{job.date === '' ? job.address : `${job.address}, ${formatWeekdayDate(job.date)}`}</span>
                     {job.ended && <Badge>{texts.ended}</Badge>}
                   </li>
                 ))}
@@ -124,7 +133,7 @@ export default function SearchScreen() {
                   <li key={invoice.invoice_number}>
                     <Link to={toListPath(invoice)}>{invoice.invoice_number}</Link>
                     <span>
-                      {invoice.to_name}, {readableMonth(invoice.month)}, <Money value={invoice.total} />
+                      {invoice.to_name}, {formatMonthYear(invoice.month)}, <Money value={invoice.total} />
                     </span>
                   </li>
                 ))}

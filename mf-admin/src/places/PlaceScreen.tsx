@@ -1,5 +1,5 @@
 import { getPlaceTeam, listPlaces, type PlaceRow } from '@cleaning/contracts';
-import { Card, EmptyState, Facts, LinkButton, MapLink, PageHeader, QueryState, readableDay } from '@cleaning/ui';
+import { Card, EmptyState, Facts, formatWeekdayDate, LinkButton, MapLink, PageHeader, QueryState } from '@cleaning/ui';
 import { useCall, useParams, useSearchParams } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 import { Fold } from '../desk/Fold';
@@ -62,7 +62,7 @@ function Place({ place }: { place: PlaceRow }) {
     <>
       <PageHeader
         title={job_name}
-        lead={date === '' ? address : `${address}. ${texts.on(readableDay(date))}`}
+        lead={date === '' ? address : `${address}. ${texts.on(formatWeekdayDate(date))}`}
         back={{ to: '/admin/places', label: texts.back }}
         actions={
           <>

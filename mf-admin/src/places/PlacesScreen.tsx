@@ -1,5 +1,5 @@
 import { listPlaces, type PlaceRow } from '@cleaning/contracts';
-import { Badge, Card, CardGrid, PageHeader, QueryState, readableDay } from '@cleaning/ui';
+import { Badge, Card, CardGrid, formatWeekdayDate, PageHeader, QueryState } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { places as texts } from './texts';
 
@@ -10,7 +10,7 @@ function PlaceCard({ place }: { place: PlaceRow }) {
   return (
     <Card title={job_name} to={buildPath(place)}>
       <p>{address}</p>
-      {date !== '' && <p className="ma-hint">{texts.on(readableDay(date))}</p>}
+      {date !== '' && <p className="ma-hint">{texts.on(formatWeekdayDate(date))}</p>}
       {open_incidents > 0 && (
         <p>
           <Badge tone="warn">{texts.incidents(open_incidents)}</Badge>

@@ -1,4 +1,4 @@
-import { Button, businessToday, LinkButton, readableDay, Sheet, useIsWide } from '@cleaning/ui';
+import { Button, businessToday, formatWeekdayDate, LinkButton, Sheet, useIsWide } from '@cleaning/ui';
 import { type ReactNode, useState } from 'react';
 import { JobLink, PersonLink } from '../desk/RoleLinks';
 import { useIsAdmin } from '../desk/role';
@@ -135,7 +135,7 @@ export function CellSheet({ row, cell, by, onClose }: CellSheetProps) {
 
   return (
     <Sheet
-      label={`${rowName(row)}, ${readableDay(date)}`}
+      label={`${rowName(row)}, ${formatWeekdayDate(date)}`}
       side={isWide ? 'top' : 'bottom'}
       closeLabel={texts.close}
       onClose={onClose}

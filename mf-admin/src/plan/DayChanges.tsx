@@ -1,5 +1,5 @@
 import { listShiftChanges, type ShiftChange, undoShiftChange } from '@cleaning/contracts';
-import { Button, Notice, QueryState, readableDay, readableInstant, useConfirm } from '@cleaning/ui';
+import { Button, formatInstant, formatWeekdayDate, Notice, QueryState, useConfirm } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useIsAdmin } from '../desk/role';
 import { absences } from '../today/texts';
@@ -15,7 +15,7 @@ export function DayChanges({ jobId, date }: { jobId: string; date: string }) {
   async function undo(row: ShiftChange) {
     const { change_id, change, user_name, job_name, date, time } = row;
     const what = [texts.change[change], user_name].filter(Boolean).join(': ');
-    const question = absences.confirmUndo(what, job_name, `${readableDay(date)}, ${time}`);
+    const question = absences.confirmUndo(what, job_name, `${formatWeekdayDate(date)}, ${time}`);
     if (!(await confirm(question, { confirmLabel: texts.undo }))) return;
     // A refusal is shown from the action's error.
     if ((await undoing.run({ body: { change_id } })).ok) showToast(texts.undone);
@@ -34,7 +34,7 @@ export function DayChanges({ jobId, date }: { jobId: string; date: string }) {
                     {[texts.change[change.change], change.time, change.user_name, change.note]
                       .filter(Boolean)
                       .join(', ')}
-                    <small>{texts.by(change.changed_by, readableInstant(change.changed_at))}</small>
+                    <small>{texts.by(change.changed_by, formatInstant(change.changed_at))}</small>
                   </span>
                   {(isAdmin || change.change !== 'extra') && (
                     <Button variant="secondary" busy={undoing.busy} onClick={() => undo(change)}>

@@ -1,5 +1,5 @@
 import type { WeekPlan } from '@cleaning/contracts';
-import { EmptyState, formatMoney, readableDay, usePartialList } from '@cleaning/ui';
+import { EmptyState, formatMoney, formatWeekdayDate, usePartialList } from '@cleaning/ui';
 import { AddButton, rowName, toHours, useCanAdd } from './RosterGrid';
 import type { OpenPanel } from './rosterPanel';
 import { CellLines } from './ShiftLine';
@@ -65,7 +65,7 @@ export function DayList({ plan, rows, days, by, onOpen, day, onDay }: DayListPro
           ).length;
           return (
             <button key={date} type="button" aria-pressed={date === day} onClick={() => onDay(date)}>
-              <span>{readableDay(date).split(' ')[0]}</span>
+              <span>{formatWeekdayDate(date).split(' ')[0]}</span>
               <span>{Number(date.slice(8))}</span>
               <span className="ma-days-strip__marks" aria-hidden="true">
                 {problems > 0 && (
@@ -79,9 +79,9 @@ export function DayList({ plan, rows, days, by, onOpen, day, onDay }: DayListPro
           );
         })}
       </nav>
-      <section aria-label={readableDay(day)} className="ma-day">
+      <section aria-label={formatWeekdayDate(day)} className="ma-day">
         <div className="ma-day__head">
-          <h2>{readableDay(day)}</h2>
+          <h2>{formatWeekdayDate(day)}</h2>
           {total && (
             <p className="ma-hint">
               {texts.hours(toHours(total.minutes))}

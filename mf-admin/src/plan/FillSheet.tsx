@@ -1,5 +1,14 @@
 import { type Assignee, getAssignees, type PlanGap, type Repeats } from '@cleaning/contracts';
-import { Button, EmptyState, Notice, readableDay, Sheet, Skeleton, useIsWide, usePartialList } from '@cleaning/ui';
+import {
+  Button,
+  EmptyState,
+  formatWeekdayDate,
+  Notice,
+  Sheet,
+  Skeleton,
+  useIsWide,
+  usePartialList,
+} from '@cleaning/ui';
 import { getMessage, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import type { TellDone } from '../desk/useUndo';
@@ -82,7 +91,7 @@ export function FillSheet({ person, date, gaps, tell, onOpen, onClose }: FillShe
 
   return (
     <Sheet
-      label={texts.fillTitle(person.name, readableDay(date))}
+      label={texts.fillTitle(person.name, formatWeekdayDate(date))}
       side={isWide ? 'top' : 'bottom'}
       closeLabel={cell.close}
       keepsChoice

@@ -1,5 +1,5 @@
 import type { AssignProblem } from '@cleaning/contracts';
-import { Badge, lengthText } from '@cleaning/ui';
+import { Badge, formatDuration } from '@cleaning/ui';
 import type { ReactNode } from 'react';
 import { assign as texts } from './texts';
 import './choices.css';
@@ -12,7 +12,7 @@ const FULL_TIME_MINUTES = 38 * 60;
 export const weekText = (minutes: number): string =>
   minutes === 0
     ? texts.freeWeek
-    : texts.week(lengthText(minutes), lengthText(Math.max(0, FULL_TIME_MINUTES - minutes)));
+    : texts.week(formatDuration(minutes), formatDuration(Math.max(0, FULL_TIME_MINUTES - minutes)));
 
 /** '850 m', '2.3 km'. */
 export const distanceText = (metres: number): string =>

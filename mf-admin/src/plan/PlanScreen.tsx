@@ -6,13 +6,13 @@ import {
   CheckboxField,
   EmptyState,
   formatMoney,
+  formatShortDate,
+  formatWeekdayDate,
   LinkButton,
   Notice,
   PageHeader,
   passFocus,
   QueryState,
-  readableDay,
-  shortDay,
   useIsWide,
 } from '@cleaning/ui';
 import { useCall, useSearchParams } from '@cleaning/ui/app';
@@ -96,8 +96,8 @@ function WeekNav({ monday, length, onWeek }: WeekNavProps) {
   const dates = (
     <h2 aria-live="polite">
       {isWide
-        ? texts.weekFrom(readableDay(monday), readableDay(sunday))
-        : texts.weekFrom(shortDay(monday), shortDay(sunday))}
+        ? texts.weekFrom(formatWeekdayDate(monday), formatWeekdayDate(sunday))
+        : texts.weekFrom(formatShortDate(monday), formatShortDate(sunday))}
     </h2>
   );
   const previous = () => onWeek(daysAfter(monday, -7));

@@ -1,5 +1,12 @@
 import type { PlanTotal, WeekPlan } from '@cleaning/contracts';
-import { businessToday, formatMoney, readableDay, ScrollArea, shortMonth, usePartialList } from '@cleaning/ui';
+import {
+  businessToday,
+  formatMoney,
+  formatShortMonth,
+  formatWeekdayDate,
+  ScrollArea,
+  usePartialList,
+} from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useRef, useState } from 'react';
@@ -59,7 +66,7 @@ export function AddButton({
       type="button"
       className="ma-add"
       tabIndex={inGrid ? -1 : undefined}
-      aria-label={texts.add(row.name, readableDay(date))}
+      aria-label={texts.add(row.name, formatWeekdayDate(date))}
       onClick={() => onOpen(by === 'person' ? { name: 'fill', person: of, date } : { name: 'extra', place: of, date })}
     >
       <Plus size={14} />
@@ -188,9 +195,9 @@ export function RosterGrid({ plan, rows, days, by, onOpen }: RosterGridProps) {
                 <th scope="col">{by === 'place' ? texts.place : texts.person}</th>
                 {days.map((date) => (
                   <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
-                    {readableDay(date).split(' ')[0]}{' '}
+                    {formatWeekdayDate(date).split(' ')[0]}{' '}
                     <strong>
-                      {Number(date.slice(8))} {shortMonth(date.slice(0, 7))}
+                      {Number(date.slice(8))} {formatShortMonth(date.slice(0, 7))}
                     </strong>
                   </th>
                 ))}

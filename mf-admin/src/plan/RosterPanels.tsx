@@ -1,5 +1,5 @@
 import type { WeekPlan } from '@cleaning/contracts';
-import { readableDay, Sheet, useIsWide } from '@cleaning/ui';
+import { formatWeekdayDate, Sheet, useIsWide } from '@cleaning/ui';
 import { CoverLeaveSheet } from '../cover/CoverLeaveSheet';
 import type { TellDone } from '../desk/useUndo';
 import { CancelForm } from '../shifts/CancelForm';
@@ -47,7 +47,7 @@ export function RosterPanels({ panel, plan, by, tell, onOpen, onClose }: RosterP
     }
     case 'extra': {
       const { place, person, date } = panel;
-      const label = `${forms.extra.title}: ${(place ?? person)?.name}, ${readableDay(date)}`;
+      const label = `${forms.extra.title}: ${(place ?? person)?.name}, ${formatWeekdayDate(date)}`;
       return (
         <Sheet label={label} side={side} closeLabel={texts.close} onClose={onClose}>
           <ExtraShiftForm
@@ -64,7 +64,7 @@ export function RosterPanels({ panel, plan, by, tell, onOpen, onClose }: RosterP
     case 'cancel': {
       const { job_id, job_name, date, time } = panel.shift;
       return (
-        <Sheet label={`${job_name}, ${readableDay(date)}`} side={side} closeLabel={texts.close} onClose={onClose}>
+        <Sheet label={`${job_name}, ${formatWeekdayDate(date)}`} side={side} closeLabel={texts.close} onClose={onClose}>
           <CancelForm place={job_id} date={date} time={time} onDone={onClose} />
         </Sheet>
       );

@@ -1,4 +1,4 @@
-import { businessToday, readableDay } from '@cleaning/ui';
+import { businessToday, formatWeekdayDate } from '@cleaning/ui';
 import { useNavigate } from '@cleaning/ui/app';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components/Menu';
@@ -55,7 +55,7 @@ export function OpenLine({ slot, row, date, by, inGrid, onOpen }: LineProps) {
           onOpen(canAssign ? { name: 'assign', shift } : { name: 'details', row: { id: slot.job_id }, date })
         }
       >
-        <span className="ui-sr-only">{`${readableDay(date)}: `}</span>
+        <span className="ui-sr-only">{`${formatWeekdayDate(date)}: `}</span>
         <Times time={slot.time} inGrid={inGrid} />{' '}
         {showsPlace && <span className="ma-line__name">{slot.job_name}</span>}{' '}
         <span className={showsPlace ? 'ui-sr-only' : 'ma-line__state'}>
@@ -125,7 +125,7 @@ export function ShiftLine({ planned, slot, row, date, by, inGrid, onOpen }: Line
         onClick={() => setOpen(true)}
         onKeyDown={openByKey}
       >
-        <span className="ui-sr-only">{`${readableDay(date)}: `}</span>
+        <span className="ui-sr-only">{`${formatWeekdayDate(date)}: `}</span>
         {overlaps.length > 0 && <MarkShape shape="overlap" />}
         <Times time={slot.time} inGrid={inGrid} /> <span className="ma-line__name">{name}</span>{' '}
         {state && <span className="ma-line__state">{state}</span>}{' '}

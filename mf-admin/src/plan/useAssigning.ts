@@ -8,7 +8,7 @@ import {
   type Shift,
   undoShiftChange,
 } from '@cleaning/contracts';
-import { readableDay } from '@cleaning/ui';
+import { formatWeekdayDate } from '@cleaning/ui';
 import { type ActionResult, useAction } from '@cleaning/ui/app';
 import { useInsistingAction } from '../desk/overlaps';
 import type { TellDone } from '../desk/useUndo';
@@ -26,7 +26,7 @@ interface Assigned {
 }
 
 export const formatWhen = ({ date, time }: Pick<ShiftAtPlace, 'date' | 'time'>): string =>
-  `${readableDay(date)}, ${time}`;
+  `${formatWeekdayDate(date)}, ${time}`;
 export const formatWeekday = (date: string): string =>
   new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 

@@ -1,5 +1,5 @@
 import { makeFromQuote, type QuoteDetail, type QuoteJob } from '@cleaning/contracts';
-import { businessToday, Card, DateField, formatMoney, readableInstant, TextAreaField, TextField } from '@cleaning/ui';
+import { businessToday, Card, DateField, formatInstant, formatMoney, TextAreaField, TextField } from '@cleaning/ui';
 import { Link, useAction } from '@cleaning/ui/app';
 import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -129,7 +129,7 @@ export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Pr
 export function MadeFrom({ made: { at, client_id, client_name, jobs } }: { made: NonNullable<QuoteDetail['made']> }) {
   return (
     <Card title={texts.madeTitle}>
-      <p>{texts.madeAt(readableInstant(at))}</p>
+      <p>{texts.madeAt(formatInstant(at))}</p>
       <ul className="ma-changes">
         {client_id !== '' && (
           <li>

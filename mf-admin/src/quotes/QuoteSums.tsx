@@ -1,5 +1,5 @@
 import { amountText, getInvoiceSettings } from '@cleaning/contracts';
-import { Facts, formatMoney, hoursText, Notice } from '@cleaning/ui';
+import { Facts, formatHours, formatMoney, Notice } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useDeferredValue, useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -31,7 +31,7 @@ export function QuoteSums({ form }: { form: UseFormReturn<QuoteForm> }) {
           [texts.subTotal, shown(dollars(subTotal))],
           [rate === null ? texts.gst : texts.gstAt(rate), rate === null ? texts.none : shown(dollars(gst))],
           [texts.total, rate === null ? texts.none : shown(dollars(total))],
-          [texts.hours, shown(hoursText(minutes))],
+          [texts.hours, shown(formatHours(minutes))],
           [texts.cost, cost === null ? texts.none : shown(dollars(cost))],
           [
             texts.margin,

@@ -1,6 +1,6 @@
 import './quotes.css';
 import { listQuotes, type QuoteRow } from '@cleaning/contracts';
-import { type Column, dayText, LinkButton, Money, readableInstant } from '@cleaning/ui';
+import { type Column, formatDate, formatInstant, LinkButton, Money } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { choiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
@@ -31,14 +31,14 @@ const COLUMNS: readonly Column<QuoteRow>[] = [
     sort: 'valid',
     phone: 'hidden',
     isDate: true,
-    cell: ({ valid_until }) => dayText(valid_until),
+    cell: ({ valid_until }) => formatDate(valid_until),
   },
   {
     header: texts.changed,
     sort: 'changed',
     phone: 'hidden',
     isDate: true,
-    cell: ({ changed_at }) => readableInstant(changed_at),
+    cell: ({ changed_at }) => formatInstant(changed_at),
   },
   { header: texts.state, phone: 'end', cell: ({ state }) => <StateBadge state={state} /> },
 ];

@@ -10,13 +10,13 @@ import {
 import {
   Button,
   Card,
-  dayText,
   Facts,
+  formatDate,
+  formatInstant,
   formatMoney,
   Money,
   Notice,
   PageHeader,
-  readableInstant,
   useConfirm,
   useDownload,
   useLeadOn,
@@ -65,9 +65,9 @@ function Overview({ quote }: { quote: QuoteDetail }) {
           [texts.email, mailTo],
           [texts.telephone, telephone || texts.nothing],
           [texts.address, address || texts.nothing],
-          [texts.sentAt, readableInstant(sent_at)],
-          [texts.seenAt, seen_at === '' ? texts.notSeen : readableInstant(seen_at)],
-          [texts.validUntil, dayText(valid_until)],
+          [texts.sentAt, formatInstant(sent_at)],
+          [texts.seenAt, seen_at === '' ? texts.notSeen : formatInstant(seen_at)],
+          [texts.validUntil, formatDate(valid_until)],
           [texts.monthly, <Money key="monthly" value={monthly} />],
         ]}
       />
@@ -102,10 +102,10 @@ function Acceptance({ acceptance }: { acceptance: NonNullable<QuoteDetail['accep
   const { name, role, at, address, pdf_sha256, entered_by, said_on, note } = acceptance;
   const given: [string, string][] = [
     [texts.by, role === '' ? name : `${name}, ${role}`],
-    [texts.at, readableInstant(at)],
+    [texts.at, formatInstant(at)],
     [texts.ip, address],
     [texts.entered, entered_by],
-    [texts.saidOn, said_on === '' ? '' : dayText(said_on)],
+    [texts.saidOn, said_on === '' ? '' : formatDate(said_on)],
     [texts.note, note],
   ];
   return (
@@ -137,7 +137,7 @@ function Versions({ quote: { id, versions } }: { quote: QuoteDetail }) {
             ) : (
               <Link to={quotePath(each.id)}>{texts.version(each.version)}</Link>
             )}{' '}
-            <StateBadge state={each.state} /> {each.sent_at !== '' && readableInstant(each.sent_at)}
+            <StateBadge state={each.state} /> {each.sent_at !== '' && formatInstant(each.sent_at)}
           </li>
         ))}
       </ul>
@@ -213,7 +213,7 @@ export function SentQuote({ quote, path }: { quote: QuoteDetail; path: string })
       {isOpen && !has_link && <Notice tone="warn">{texts.noLink}</Notice>}
       {state === 'declined' && (
         <Notice tone="warn">
-          {texts.declined(readableInstant(declined_at))} {decline_reason !== '' && texts.reason(decline_reason)}
+          {texts.declined(formatInstant(declined_at))} {decline_reason !== '' && texts.reason(decline_reason)}
         </Notice>
       )}
       {quote.made && <MadeFrom made={quote.made} />}

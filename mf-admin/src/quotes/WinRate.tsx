@@ -1,5 +1,5 @@
 import { listQuoteMonths, type QuoteMonth } from '@cleaning/contracts';
-import { BarChart, type Column, Money, QueryState, readableMonth, Table } from '@cleaning/ui';
+import { BarChart, type Column, formatMonthYear, Money, QueryState, Table } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { Fold } from '../desk/Fold';
 import { winRate as texts } from './texts';
@@ -8,7 +8,7 @@ const formatRate = ({ sent, accepted }: Pick<QuoteMonth, 'sent' | 'accepted'>): 
   sent === 0 ? '–' : `${Math.round((accepted * 100) / sent)}%`;
 
 const COLUMNS: readonly Column<QuoteMonth>[] = [
-  { header: texts.month, phone: 'title', cell: ({ month }) => readableMonth(month) },
+  { header: texts.month, phone: 'title', cell: ({ month }) => formatMonthYear(month) },
   { header: texts.sent, phone: 'meta', align: 'end', cell: ({ sent }) => sent },
   { header: texts.accepted, phone: 'meta', align: 'end', cell: ({ accepted }) => accepted },
   { header: texts.declined, phone: 'hidden', align: 'end', cell: ({ declined }) => declined },
@@ -28,7 +28,10 @@ function Figures({ months }: { months: readonly QuoteMonth[] }) {
       <BarChart
         title={texts.title}
         message={texts.message(sum('accepted'), sum('sent'))}
-        groups={inOrder.map(({ month }) => ({ label: readableMonth(month).slice(0, 3), name: readableMonth(month) }))}
+        groups={inOrder.map(({ month }) => ({
+          label: formatMonthYear(month).slice(0, 3),
+          name: formatMonthYear(month),
+        }))}
         series={[
           { name: texts.sent, className: 'ma-cost', values: inOrder.map(({ sent }) => sent) },
           { name: texts.accepted, className: 'ma-revenue', values: inOrder.map(({ accepted }) => accepted) },

@@ -6,7 +6,7 @@ import {
   Card,
   type Column,
   DateField,
-  dayText,
+  formatDate,
   LinkButton,
   Money,
   Notice,
@@ -63,7 +63,7 @@ function Invoices({
         </span>
       ),
     },
-    { header: texts.due, phone: 'meta', isDate: true, cell: ({ due_on }) => dayText(due_on) },
+    { header: texts.due, phone: 'meta', isDate: true, cell: ({ due_on }) => formatDate(due_on) },
     amount('invoiced', texts.invoiced),
     amount('adjusted', texts.adjusted),
     amount('paid', texts.paid),

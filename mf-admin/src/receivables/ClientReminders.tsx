@@ -1,6 +1,15 @@
 import './receivables.css';
 import { type ClientAccount, endReminderHold, getClientReminders, type ReminderHold } from '@cleaning/contracts';
-import { Button, Card, dayText, Notice, QueryState, readableDay, readableInstant, useConfirm } from '@cleaning/ui';
+import {
+  Button,
+  Card,
+  formatDate,
+  formatInstant,
+  formatWeekdayDate,
+  Notice,
+  QueryState,
+  useConfirm,
+} from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
@@ -11,7 +20,7 @@ import { invoicesText, SentEntry } from './SentReminder';
 
 /** "Promised · INV-00012 · until 30/11/2026". */
 const describeHold = ({ kind, invoice_number, until }: ReminderHold): string =>
-  [texts.kinds[kind], invoice_number, until && texts.until(dayText(until))].filter(Boolean).join(' · ');
+  [texts.kinds[kind], invoice_number, until && texts.until(formatDate(until))].filter(Boolean).join(' · ');
 
 function Hold({ hold }: { hold: ReminderHold }) {
   const confirm = useConfirm();
@@ -29,10 +38,10 @@ function Hold({ hold }: { hold: ReminderHold }) {
         <strong>{what}</strong>
       </p>
       <p>{hold.reason}</p>
-      <p className="ma-hint">{texts.by(hold.by, readableInstant(hold.at))}</p>
+      <p className="ma-hint">{texts.by(hold.by, formatInstant(hold.at))}</p>
       {hold.named_in !== '' && <p className="ma-hint">{texts.named}</p>}
       {hold.ended_at !== '' ? (
-        <p className="ma-hint">{texts.ended(hold.ended_by, readableInstant(hold.ended_at))}</p>
+        <p className="ma-hint">{texts.ended(hold.ended_by, formatInstant(hold.ended_at))}</p>
       ) : (
         <Button variant="ghost" busy={end.busy} aria-label={texts.endLabel(what)} onClick={press}>
           {texts.end}
@@ -68,7 +77,7 @@ export function ClientReminders({ account }: { account: ClientAccount }) {
               <p>
                 {next === null
                   ? texts.nothing
-                  : `${texts.next(reminders.stepText(next.step), readableDay(next.day))}: ${invoicesText(next.invoices)}`}
+                  : `${texts.next(reminders.stepText(next.step), formatWeekdayDate(next.day))}: ${invoicesText(next.invoices)}`}
               </p>
               {problem !== '' && <Notice tone="warn">{reminders.problems[problem]}</Notice>}
               {next?.now && problem === '' && <SendReminder reminder={next} now={next.now} />}

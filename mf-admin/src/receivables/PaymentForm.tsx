@@ -14,7 +14,7 @@ import {
   businessToday,
   CheckboxField,
   DateField,
-  dayText,
+  formatDate,
   formatMoney,
   Notice,
   QueryState,
@@ -52,7 +52,7 @@ function Parts({ invoices, cents, parts, onParts }: PartsProps) {
           {invoices.map(({ number, due_on, open }) => (
             <TextField
               key={number}
-              label={texts.invoice(number, dayText(due_on), formatMoney(open))}
+              label={texts.invoice(number, formatDate(due_on), formatMoney(open))}
               inputMode="decimal"
               value={parts[number] ?? ''}
               error={toCents(parts[number] ?? '') === null ? texts.noAmount : undefined}
@@ -140,7 +140,7 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
           {...field('amount')}
         />
         {line ? (
-          <TextField label={texts.day} readOnly value={dayText(line.day)} />
+          <TextField label={texts.day} readOnly value={formatDate(line.day)} />
         ) : (
           <PickedField form={form} name="day" as={DateField} label={texts.day} required />
         )}

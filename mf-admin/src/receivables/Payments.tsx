@@ -1,6 +1,6 @@
 import './receivables.css';
 import { type ClientAccount, type ClientPayment, undoClientPayment } from '@cleaning/contracts';
-import { Button, Card, dayText, formatMoney, readableInstant, useConfirm } from '@cleaning/ui';
+import { Button, Card, formatDate, formatInstant, formatMoney, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { CreditSheet } from './PaymentForm';
@@ -27,7 +27,7 @@ function Payment({ payment, onUse }: { payment: ClientPayment; onUse: () => void
     undone_at,
     undone_by,
   } = payment;
-  const shown = { amount: formatMoney(amount), day: dayText(day) };
+  const shown = { amount: formatMoney(amount), day: formatDate(day) };
   const hasCredit = left !== '0.00';
   async function press() {
     const question = texts.confirmUndo(shown.amount, shown.day);
@@ -45,9 +45,9 @@ function Payment({ payment, onUse }: { payment: ClientPayment; onUse: () => void
       {parts.length > 0 && <p>{texts.forInvoices(partsText(payment))}</p>}
       {refunded !== '0.00' && <p>{texts.refundedPart(formatMoney(refunded))}</p>}
       {hasCredit && <p>{texts.left(formatMoney(left))}</p>}
-      <p className="ma-hint">{texts.bookedBy(booked_by, readableInstant(booked_at))}</p>
+      <p className="ma-hint">{texts.bookedBy(booked_by, formatInstant(booked_at))}</p>
       {undone_at !== '' ? (
-        <p className="ma-hint">{texts.undoneBy(undone_by, readableInstant(undone_at))}</p>
+        <p className="ma-hint">{texts.undoneBy(undone_by, formatInstant(undone_at))}</p>
       ) : (
         <span className="ma-actions">
           {hasCredit && (

@@ -5,9 +5,9 @@ import {
   businessToday,
   Card,
   DateField,
-  dayText,
+  formatDate,
+  formatInstant,
   formatMoney,
-  readableInstant,
   Sheet,
   TextField,
   useConfirm,
@@ -75,7 +75,7 @@ function Refund({ refund }: { refund: ClientRefund }) {
   const confirm = useConfirm();
   const undo = useAction(undoClientRefund);
   const { id, payer, note, bank_line_id, by, at, undone_at, undone_by } = refund;
-  const [amount, day] = [formatMoney(refund.amount), dayText(refund.day)];
+  const [amount, day] = [formatMoney(refund.amount), formatDate(refund.day)];
   async function press() {
     const question = texts.confirmUndoRefund(amount, day);
     if (!(await confirm(question, { confirmLabel: texts.undo, danger: true }))) return;
@@ -89,9 +89,9 @@ function Refund({ refund }: { refund: ClientRefund }) {
         <strong>{amount}</strong> · {day} · {bank_line_id === '' ? texts.byHand : texts.fromBank}
         {[payer, note].filter(Boolean).map((text) => ` · ${text}`)}
       </p>
-      <p className="ma-hint">{texts.bookedBy(by, readableInstant(at))}</p>
+      <p className="ma-hint">{texts.bookedBy(by, formatInstant(at))}</p>
       {undone_at !== '' ? (
-        <p className="ma-hint">{texts.undoneBy(undone_by, readableInstant(undone_at))}</p>
+        <p className="ma-hint">{texts.undoneBy(undone_by, formatInstant(undone_at))}</p>
       ) : (
         <Button variant="ghost" busy={undo.busy} aria-label={texts.undoRefundLabel(amount, day)} onClick={press}>
           {texts.undo}

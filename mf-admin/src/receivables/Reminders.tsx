@@ -1,6 +1,6 @@
 import './receivables.css';
 import { type CallAnswer, listReminders } from '@cleaning/contracts';
-import { Button, Card, formatMoney, LinkButton, Notice, QueryState, readableDay } from '@cleaning/ui';
+import { Button, Card, formatMoney, formatWeekdayDate, LinkButton, Notice, QueryState } from '@cleaning/ui';
 import { Link, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
@@ -40,7 +40,7 @@ function Planned({ planned }: Pick<Answer, 'planned'>) {
           <li key={client_id}>
             <p>
               <Link to={accountPath(client_id)}>{client_name}</Link> · {texts.stepText(step)}{' '}
-              {texts.onDay(readableDay(day))}
+              {texts.onDay(formatWeekdayDate(day))}
             </p>
             <p>{invoicesText(invoices)}</p>
             <p className="ma-hint">{texts.to(to)}</p>

@@ -1,5 +1,5 @@
 import { NO_MAIL_SERVER, type PlannedReminder, type SentReminder } from '@cleaning/contracts';
-import { Badge, formatMoney, readableInstant, type Tone } from '@cleaning/ui';
+import { Badge, formatInstant, formatMoney, type Tone } from '@cleaning/ui';
 import { Fold } from '../desk/Fold';
 import { reminders as texts } from './reminderTexts';
 
@@ -31,7 +31,7 @@ export function SentEntry({ reminder, name }: { reminder: SentReminder; name: st
       </p>
       <p>{invoicesText(invoices)}</p>
       <p className="ma-hint">
-        {readableInstant(at)}, {texts.to(to)}
+        {formatInstant(at)}, {texts.to(to)}
         {by !== '' && `, ${texts.by(by)}`}
         {code !== '' && code !== NO_MAIL_SERVER && ` (${code})`}
       </p>

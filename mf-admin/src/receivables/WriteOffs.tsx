@@ -4,8 +4,8 @@ import { type ClientAccount, type Receivable, undoWriteOff, type WriteOff, write
 import {
   Button,
   Card,
+  formatInstant,
   formatMoney,
-  readableInstant,
   Sheet,
   TextField,
   useConfirm,
@@ -71,9 +71,9 @@ function Entry({ entry }: { entry: WriteOff }) {
       <p>
         <strong>{amount}</strong> · {number} · {reason}
       </p>
-      <p className="ma-hint">{texts.bookedBy(by, readableInstant(at))}</p>
+      <p className="ma-hint">{texts.bookedBy(by, formatInstant(at))}</p>
       {undone_at !== '' ? (
-        <p className="ma-hint">{texts.undoneBy(undone_by, readableInstant(undone_at))}</p>
+        <p className="ma-hint">{texts.undoneBy(undone_by, formatInstant(undone_at))}</p>
       ) : (
         <Button variant="ghost" busy={undo.busy} aria-label={texts.undoWriteOffLabel(amount, number)} onClick={press}>
           {texts.undo}

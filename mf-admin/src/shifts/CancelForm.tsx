@@ -1,5 +1,5 @@
 import { type CallAnswer, cancelDay, changeShift, listJobNames } from '@cleaning/contracts';
-import { DateField, readableDay, SelectField, TextField, useWhileShown } from '@cleaning/ui';
+import { DateField, formatWeekdayDate, SelectField, TextField, useWhileShown } from '@cleaning/ui';
 import { type ActionResult, useAction, useCall } from '@cleaning/ui/app';
 import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -37,7 +37,7 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
   const field = bindFields(form);
   const options = jobs.map(({ job_id, job_name, date }) => ({
     value: job_id,
-    label: date === '' ? job_name : `${job_name}, ${readableDay(date)}`,
+    label: date === '' ? job_name : `${job_name}, ${formatWeekdayDate(date)}`,
   }));
 
   async function send({ note, ...values }: typeof EMPTY): Promise<ActionResult<Answer>> {

@@ -6,7 +6,7 @@ import {
   saveSiteAccess,
   showSiteAccess,
 } from '@cleaning/contracts';
-import { Button, DoorDetails, Notice, QueryState, readableInstant, TextAreaField } from '@cleaning/ui';
+import { Button, DoorDetails, formatInstant, Notice, QueryState, TextAreaField } from '@cleaning/ui';
 import { getMessage, request, useAction, useCall } from '@cleaning/ui/app';
 import { bindFields, resetToSaved, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -120,7 +120,7 @@ function Views({ jobId }: { jobId: string }) {
               </p>
               <ul>
                 {views.map(({ id, user_name, at }) => (
-                  <li key={id}>{texts.view(user_name || texts.removedPerson, readableInstant(at))}</li>
+                  <li key={id}>{texts.view(user_name || texts.removedPerson, formatInstant(at))}</li>
                 ))}
               </ul>
             </>

@@ -1,6 +1,6 @@
 import '../website/website.css';
 import { listSiteProofVersions, type SiteProof } from '@cleaning/contracts';
-import { Button, Card, QueryState, readableInstant } from '@cleaning/ui';
+import { Button, Card, formatInstant, QueryState } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { siteProof as texts } from './texts';
 
@@ -27,7 +27,7 @@ export function ProofHistory({ onFill }: { onFill: (proof: SiteProof) => void })
                 <li key={version}>
                   <p>
                     <strong>{by === '' ? texts.unknown : texts.by(by)}</strong>{' '}
-                    <span className="ma-hint">{readableInstant(at)}</span>
+                    <span className="ma-hint">{formatInstant(at)}</span>
                   </p>
                   <p>{listParts(proof)}</p>
                   {index > 0 && (

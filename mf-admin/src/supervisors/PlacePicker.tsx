@@ -1,5 +1,5 @@
 import { type CallAnswer, foldText, listJobNames } from '@cleaning/contracts';
-import { CheckboxField, QueryState, readableDay, TextField } from '@cleaning/ui';
+import { CheckboxField, formatWeekdayDate, QueryState, TextField } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { supervisors as texts } from './texts';
@@ -10,7 +10,7 @@ type JobName = CallAnswer<typeof listJobNames>[number];
 const SEARCHED_FROM = 9;
 
 export const formatPlaceName = ({ job_name, date }: JobName): string =>
-  date === '' ? job_name : texts.oneOff(job_name, readableDay(date));
+  date === '' ? job_name : texts.oneOff(job_name, formatWeekdayDate(date));
 
 function Choices({ jobs, chosen, onChoose }: { jobs: readonly JobName[] } & PlacePickerProps) {
   const [text, setText] = useState('');

@@ -1,5 +1,5 @@
 import { listSupplies, type SupplyRow, type SupplyState } from '@cleaning/contracts';
-import { Badge, type Column, LinkButton, readableInstant, type Tone } from '@cleaning/ui';
+import { Badge, type Column, formatInstant, LinkButton, type Tone } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { choiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<SupplyRow>[] = [
   { header: texts.number, sort: 'number', phone: 'hidden', align: 'end', cell: (row) => row.number },
   { header: texts.job, sort: 'job', phone: 'meta', cell: (row) => row.job_name },
   { header: texts.person, sort: 'person', phone: 'meta', cell: (row) => row.user_name },
-  { header: texts.asked, sort: 'asked', phone: 'meta', isDate: true, cell: (row) => readableInstant(row.asked_at) },
+  { header: texts.asked, sort: 'asked', phone: 'meta', isDate: true, cell: (row) => formatInstant(row.asked_at) },
   { header: texts.state, phone: 'end', cell: (row) => <StateBadge state={row.state} /> },
 ];
 

@@ -10,11 +10,11 @@ import {
   Button,
   Card,
   Facts,
+  formatInstant,
   LinkButton,
   Notice,
   PageHeader,
   QueryState,
-  readableInstant,
   TextAreaField,
 } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
@@ -47,7 +47,7 @@ function Request({ row }: { row: SupplyRow }) {
               {row.user_name}
             </PersonLink>,
           ],
-          [texts.asked, readableInstant(row.asked_at)],
+          [texts.asked, formatInstant(row.asked_at)],
           ...(row.note === '' ? [] : ([[texts.note, row.note]] as const)),
           ...(row.reason === '' ? [] : ([[texts.reason, row.reason]] as const)),
         ]}

@@ -3,13 +3,13 @@ import {
   Button,
   Card,
   type Column,
+  formatInstant,
+  formatMonthYear,
   PageHeader,
   QueryState,
-  readableInstant,
-  readableMonth,
+  replaceIsoDates,
   SelectField,
   Table,
-  withReadableDates,
 } from '@cleaning/ui';
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
 import { DayFilter, ExportButton, SearchField, useListState } from '../desk/ListTools';
@@ -25,7 +25,7 @@ export const toDetails = ({ details }: Pick<AuditEntry, 'details'>): string =>
     .filter(([name, value]) => value !== '' && !name.endsWith('_id'))
     .map(
       ([name, value]) =>
-        `${name.replaceAll('_', ' ')}: ${MONTH.test(value) ? readableMonth(value) : withReadableDates(value)}`,
+        `${name.replaceAll('_', ' ')}: ${MONTH.test(value) ? formatMonthYear(value) : replaceIsoDates(value)}`,
     )
     .join(', ');
 
@@ -50,8 +50,8 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     header: texts.when,
     phone: 'meta',
-    phoneCell: (entry) => readableInstant(entry.at),
-    cell: (entry) => <span className="ma-audit-when">{readableInstant(entry.at)}</span>,
+    phoneCell: (entry) => formatInstant(entry.at),
+    cell: (entry) => <span className="ma-audit-when">{formatInstant(entry.at)}</span>,
   },
   { header: texts.who, phone: 'meta', cell: (entry) => <span className="ma-audit-who">{entry.actor_name}</span> },
   { header: texts.what, phone: 'title', cell: (entry) => auditActions[entry.action] },

@@ -8,7 +8,7 @@ import {
   retryChange,
   type SetAsideChange,
 } from '@cleaning/contracts';
-import { Badge, Button, Card, Notice, PageHeader, QueryState, readableInstant, Table, useConfirm } from '@cleaning/ui';
+import { Badge, Button, Card, formatInstant, Notice, PageHeader, QueryState, Table, useConfirm } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import type { MouseEvent } from 'react';
 import { queues } from './texts';
@@ -106,10 +106,10 @@ function SetAsideTable({ changes }: { changes: readonly SetAsideChange[] }) {
             cell: ({ source, reader }) => queues.fromTo(queues.services[source], queues.services[reader]),
           },
           { header: queues.error, phone: 'meta', cell: ({ error }) => error },
-          { header: queues.since, isDate: true, cell: ({ set_aside_at }) => readableInstant(set_aside_at) },
+          { header: queues.since, isDate: true, cell: ({ set_aside_at }) => formatInstant(set_aside_at) },
           {
             header: queues.tries,
-            cell: ({ tries, next_try_at }) => queues.triesNext(tries, readableInstant(next_try_at)),
+            cell: ({ tries, next_try_at }) => queues.triesNext(tries, formatInstant(next_try_at)),
           },
           {
             header: queues.action,

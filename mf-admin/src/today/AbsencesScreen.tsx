@@ -12,13 +12,13 @@ import {
   Badge,
   Button,
   businessToday,
+  formatInstant,
+  formatWeekdayDate,
   Notice,
   PageHeader,
   passFocus,
   QueryState,
   Revealed,
-  readableDay,
-  readableInstant,
   Sheet,
   Table,
   useConfirm,
@@ -61,7 +61,7 @@ function Uncovered({ shifts, onFindCover }: { shifts: readonly Needed[]; onFindC
       {shifts.map((shift) => (
         <li key={`${shift.job_id} ${shift.date} ${shift.time} ${shift.user_id}`} className="ma-shift">
           <p className="ma-shift__time">
-            <span className="ma-nowrap">{readableDay(shift.date)}</span>
+            <span className="ma-nowrap">{formatWeekdayDate(shift.date)}</span>
             <span className="ma-nowrap">{shift.time}</span>
           </p>
           <div className="ma-shift__who">
@@ -86,7 +86,8 @@ function Uncovered({ shifts, onFindCover }: { shifts: readonly Needed[]; onFindC
   );
 }
 
-const formatDays = ({ from, until }: Absence): string => texts.fromUntil(readableDay(from), readableDay(until));
+const formatDays = ({ from, until }: Absence): string =>
+  texts.fromUntil(formatWeekdayDate(from), formatWeekdayDate(until));
 
 interface ListProps<Row> {
   rows: readonly Row[];
@@ -159,7 +160,7 @@ function AbsenceTable({ rows, onGone, onCover }: AbsenceTableProps) {
   );
 }
 
-const formatDay = ({ date, time }: ShiftChange): string => `${readableDay(date)}, ${time}`;
+const formatDay = ({ date, time }: ShiftChange): string => `${formatWeekdayDate(date)}, ${time}`;
 const describeHold = ({ change, user_name }: ShiftChange): string =>
   user_name === '' ? texts.kinds[change] : `${texts.kinds[change]}: ${user_name}`;
 
@@ -195,7 +196,7 @@ function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
             cell: (row) => (
               <span className="ma-stamp">
                 {row.changed_by}
-                <small>{texts.since(readableInstant(row.changed_at))}</small>
+                <small>{texts.since(formatInstant(row.changed_at))}</small>
               </span>
             ),
           },

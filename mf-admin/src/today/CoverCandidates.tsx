@@ -11,10 +11,10 @@ import {
   Badge,
   Button,
   EmptyState,
-  lengthText,
+  formatDuration,
+  formatWeekdayDate,
   Notice,
   QueryState,
-  readableDay,
   TextField,
   useConfirm,
 } from '@cleaning/ui';
@@ -55,7 +55,7 @@ function CandidateRow({
         <p className="ma-candidate__line ma-hint">
           {phone && <a href={telephoneAddress(phone)}>{phone}</a>}
           {week_minutes !== undefined && (
-            <span>{week_minutes === 0 ? texts.freeWeek : texts.week(lengthText(week_minutes))}</span>
+            <span>{week_minutes === 0 ? texts.freeWeek : texts.week(formatDuration(week_minutes))}</span>
           )}
           {distance_metres !== undefined && <span>{texts.distance(distanceText(distance_metres))}</span>}
         </p>
@@ -131,7 +131,7 @@ export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandid
 
   async function assign({ id, name }: CoverCandidate) {
     send.clear();
-    const question = texts.confirmAssign(name, shift.job_name, `${readableDay(date)}, ${time}`);
+    const question = texts.confirmAssign(name, shift.job_name, `${formatWeekdayDate(date)}, ${time}`);
     if (!(await confirm(question, { confirmLabel: texts.assign }))) return;
     const answer = await give.run({ body: { ...key, ...away, cover_id: id } });
     if (answer.ok) onDone(texts.done.assigned(name));

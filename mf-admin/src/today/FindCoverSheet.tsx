@@ -1,11 +1,11 @@
 import { changeShift, findCover, listShifts, type OpenOffer, type Shift, takeBackCover } from '@cleaning/contracts';
 import {
   Button,
+  formatInstant,
+  formatWeekdayDate,
   Notice,
   passFocus,
   QueryState,
-  readableDay,
-  readableInstant,
   Sheet,
   TextField,
   useConfirm,
@@ -77,7 +77,7 @@ function TakeBack({ offerId, question, onDone }: TakeBackProps) {
 
 function OfferState({ offer }: { offer: OpenOffer | undefined }) {
   if (!offer) return <p>{texts.notOffered}</p>;
-  const moment = readableInstant(offer.offered_at);
+  const moment = formatInstant(offer.offered_at);
   const names = offer.people.map(({ name }) => name).join(', ');
   return <p>{offer.to_all ? texts.offeredToAll(moment) : texts.offeredTo(names, moment)}</p>;
 }
@@ -171,7 +171,7 @@ export function FindCoverSheet({ shift: { jobId, date, time }, personId, choose,
                   <p>
                     <strong>{first.job_name}</strong>
                     <br />
-                    {readableDay(date)}, {time}
+                    {formatWeekdayDate(date)}, {time}
                   </p>
                 )}
                 {shift && <Step shift={shift} onDone={done} />}

@@ -1,5 +1,5 @@
 import type { OpenOffer, TodayShift } from '@cleaning/contracts';
-import { Badge, MapLink, readableDay, type Tone } from '@cleaning/ui';
+import { Badge, formatWeekdayDate, MapLink, type Tone } from '@cleaning/ui';
 import type { ReactNode } from 'react';
 import { JobLink, PersonLink } from '../desk/RoleLinks';
 import { formatInstantTime, minutesLate, type OtherWork } from './board';
@@ -130,7 +130,7 @@ export function ShiftRow({ shift, moment: { at, date }, phone, offer, children }
   return (
     <Row
       time={shift.time}
-      day={shift.date === date ? undefined : readableDay(shift.date)}
+      day={shift.date === date ? undefined : formatWeekdayDate(shift.date)}
       person={{ id: shift.user_id, name: shift.user_name }}
       phone={phone}
       fact={describeShift(shift, at)}

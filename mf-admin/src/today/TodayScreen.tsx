@@ -2,12 +2,12 @@ import { cancelDay, getToday, type TodayShift } from '@cleaning/contracts';
 import {
   Button,
   EmptyState,
+  formatWeekdayDate,
   LinkButton,
   Notice,
   PageHeader,
   passFocus,
   QueryState,
-  readableDay,
   useConfirm,
   usePartialList,
 } from '@cleaning/ui';
@@ -105,7 +105,7 @@ export default function TodayScreen() {
   const outcome = useRef<HTMLParagraphElement>(null);
 
   async function cancelAll({ job_id, job_name, date }: TodayShift) {
-    const question = texts.confirmCancel(job_name, readableDay(date));
+    const question = texts.confirmCancel(job_name, formatWeekdayDate(date));
     if (!(await confirm(question, { confirmLabel: texts.cancelDay, danger: true }))) return;
     // A refusal is shown from the action's error.
     const answer = await cancel.run({ body: { job_id, date } });
@@ -136,7 +136,7 @@ export default function TodayScreen() {
     <>
       <PageHeader
         title={isAdmin ? texts.title : texts.supervisorTitle}
-        lead={query.data && readableDay(query.data.date)}
+        lead={query.data && formatWeekdayDate(query.data.date)}
         actions={
           <LinkButton variant="secondary" to="/admin/absences">
             {isAdmin ? texts.absences : absences.covers}

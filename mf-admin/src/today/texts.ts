@@ -1,4 +1,4 @@
-import { lengthText } from '@cleaning/contracts';
+import { formatDuration } from '@cleaning/contracts';
 
 export const today = {
   title: 'Shifts today',
@@ -16,7 +16,7 @@ export const today = {
     cancelled: 'Cancelled',
   },
   since: (time: string) => `Since ${time}`,
-  minutesLate: (minutes: number) => `${lengthText(minutes)} late`,
+  minutesLate: (minutes: number) => `${formatDuration(minutes)} late`,
   away: 'Away',
   ahead: 'Rostered',
   /** The person got the shift after its start. */

@@ -7,7 +7,7 @@ import {
   MAX_CHECKLIST_ITEMS,
   saveChecklist,
 } from '@cleaning/contracts';
-import { Button, CheckboxField, Notice, QueryState, readableInstant, TextField } from '@cleaning/ui';
+import { Button, CheckboxField, formatInstant, Notice, QueryState, TextField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
 import { bindFields, type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';
@@ -102,7 +102,7 @@ function Form({ jobId, base }: FormProps) {
       className="ma-form"
     >
       <p className="ma-hint">{texts.lead}</p>
-      {version > 0 && <p className="ma-hint">{texts.savedBy(version, saved_by, readableInstant(saved_at))}</p>}
+      {version > 0 && <p className="ma-hint">{texts.savedBy(version, saved_by, formatInstant(saved_at))}</p>}
       {areas.fields.length === 0 && <p>{texts.none}</p>}
       {areas.fields.map(({ key }, index) => (
         <Area key={key} form={form} index={index} onRemove={() => areas.remove(index)} />

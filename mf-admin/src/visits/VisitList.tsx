@@ -1,5 +1,5 @@
 import { getVisit, listVisits, PHOTO_LABELS, type PhotoLabel, type VisitReport } from '@cleaning/contracts';
-import { Badge, Button, QueryState, readableDay, readableInstant } from '@cleaning/ui';
+import { Badge, Button, formatInstant, formatWeekdayDate, QueryState } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
@@ -17,7 +17,7 @@ const TONES = { done: 'ok', 'not-done': 'warn', open: 'neutral' } as const;
 function Report({ report }: { report: VisitReport }) {
   return (
     <section className="ma-visit-report">
-      <p className="ma-hint">{texts.sentAt(readableInstant(report.answered_at))}</p>
+      <p className="ma-hint">{texts.sentAt(formatInstant(report.answered_at))}</p>
       {report.areas.map(({ name, items }) => (
         <div key={name}>
           <h4>{name}</h4>
@@ -90,7 +90,10 @@ export function VisitList({ jobId }: { jobId: string }) {
           <>
             <div>
               {rows.map((row) => (
-                <Fold key={row.record_id} title={texts.line(readableDay(row.date), row.user_name, describeResult(row))}>
+                <Fold
+                  key={row.record_id}
+                  title={texts.line(formatWeekdayDate(row.date), row.user_name, describeResult(row))}
+                >
                   <Visit recordId={row.record_id} />
                 </Fold>
               ))}

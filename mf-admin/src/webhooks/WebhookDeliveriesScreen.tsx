@@ -1,5 +1,5 @@
 import { listWebhookDeliveries, replayDelivery, type WebhookDelivery } from '@cleaning/contracts';
-import { Badge, Button, Card, Notice, PageHeader, QueryState, readableInstant, Table } from '@cleaning/ui';
+import { Badge, Button, Card, formatInstant, Notice, PageHeader, QueryState, Table } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { deliveries as texts } from './texts';
 
@@ -49,7 +49,7 @@ export default function WebhookDeliveriesScreen() {
                 empty={texts.empty}
                 columns={[
                   { header: texts.event, phone: 'title', cell: ({ type }) => type },
-                  { header: texts.at, phone: 'meta', cell: ({ created_at }) => readableInstant(created_at) },
+                  { header: texts.at, phone: 'meta', cell: ({ created_at }) => formatInstant(created_at) },
                   {
                     header: texts.state,
                     phone: 'end',

@@ -2,13 +2,13 @@ import { listWebhooks, removeWebhook, switchWebhook, testWebhook, type WebhookRo
 import {
   Badge,
   Card,
+  formatInstant,
   LinkButton,
   Menu,
   MenuButton,
   Notice,
   PageHeader,
   QueryState,
-  readableInstant,
   Table,
   useConfirm,
 } from '@cleaning/ui';
@@ -20,7 +20,7 @@ const TONES = { on: 'ok', off: 'neutral', failed: 'danger', gone: 'danger' } as 
 
 function State({ row: { state, failing_since } }: { row: WebhookRow }) {
   if (state === 'on' && failing_since)
-    return <Badge tone="warn">{texts.failingSince(readableInstant(failing_since))}</Badge>;
+    return <Badge tone="warn">{texts.failingSince(formatInstant(failing_since))}</Badge>;
   return <Badge tone={TONES[state]}>{texts.states[state]}</Badge>;
 }
 

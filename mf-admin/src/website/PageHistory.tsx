@@ -1,5 +1,5 @@
 import { listSiteVersions } from '@cleaning/contracts';
-import { Button, Card, QueryState, readableInstant } from '@cleaning/ui';
+import { Button, Card, formatInstant, QueryState } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { website as texts } from './texts';
 
@@ -21,7 +21,7 @@ export function PageHistory({ page, onFill }: PageHistoryProps) {
               {versions.map(({ version, by, at, texts: changed }) => (
                 <li key={version}>
                   <p>
-                    <strong>{texts.by(by)}</strong> <span className="ma-hint">{readableInstant(at)}</span>
+                    <strong>{texts.by(by)}</strong> <span className="ma-hint">{formatInstant(at)}</span>
                   </p>
                   <p>{texts.changed(Object.keys(changed).length)}</p>
                   <Button variant="secondary" onClick={() => onFill(changed)}>

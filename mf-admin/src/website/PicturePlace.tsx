@@ -13,10 +13,10 @@ import {
   Button,
   Card,
   FileField,
+  formatInstant,
   Notice,
   Progress,
   QueryState,
-  readableInstant,
   TextField,
   toSentence,
   useConfirm,
@@ -43,7 +43,7 @@ function History({ place, onUse }: { place: SitePlaceState['place']; onUse: (pic
                 {picture && <img src={picture.path} alt={picture.alt} loading="lazy" />}
                 <div>
                   <p>
-                    <strong>{texts.by(by)}</strong> <span className="ma-hint">{readableInstant(at)}</span>
+                    <strong>{texts.by(by)}</strong> <span className="ma-hint">{formatInstant(at)}</span>
                   </p>
                   <p>{picture?.alt ?? texts.theDrawing}</p>
                   <Button

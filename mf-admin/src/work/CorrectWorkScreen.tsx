@@ -3,13 +3,13 @@ import {
   Button,
   Card,
   Facts,
+  formatDateTime,
+  formatInstant,
+  formatWeekdayDate,
   Money,
   Notice,
   PageHeader,
   QueryState,
-  readableDay,
-  readableInstant,
-  readableMoment,
   Table,
   useConfirm,
 } from '@cleaning/ui';
@@ -29,11 +29,11 @@ function CorrectionHistory({ corrections }: { corrections: CorrectableWork['corr
         rowKey={(row) => row.corrected_at}
         empty={texts.noHistory}
         columns={[
-          { header: texts.when, phone: 'meta', isDate: true, cell: (row) => readableInstant(row.corrected_at) },
+          { header: texts.when, phone: 'meta', isDate: true, cell: (row) => formatInstant(row.corrected_at) },
           { header: texts.who, phone: 'title', cell: (row) => row.corrected_by },
           { header: texts.why, phone: 'meta', cell: (row) => row.reason },
-          { header: texts.started, cell: (row) => readableMoment(row.started_at) },
-          { header: texts.ended, cell: (row) => (row.ended_at === '' ? texts.never : readableMoment(row.ended_at)) },
+          { header: texts.started, cell: (row) => formatDateTime(row.started_at) },
+          { header: texts.ended, cell: (row) => (row.ended_at === '' ? texts.never : formatDateTime(row.ended_at)) },
           { header: texts.contractorPay, align: 'end', cell: (row) => amount(row.contractor_pay) },
           { header: texts.companyPay, align: 'end', cell: (row) => amount(row.company_pay) },
         ]}
@@ -71,8 +71,8 @@ function FinishAbandoned({ record }: { record: CorrectableWork }) {
 
 /** When late clock events arrived. */
 const lateArrivals = ({ start_received_at: start, end_received_at: end }: CorrectableWork) => [
-  ...(start === '' ? [] : [[texts.startArrived, readableMoment(start)] as const]),
-  ...(end === '' ? [] : [[texts.endArrived, readableMoment(end)] as const]),
+  ...(start === '' ? [] : [[texts.startArrived, formatDateTime(start)] as const]),
+  ...(end === '' ? [] : [[texts.endArrived, formatDateTime(end)] as const]),
 ];
 
 const approvalFacts = ({ approval }: CorrectableWork) => {
@@ -103,9 +103,9 @@ function WorkRecord({ latest }: { latest: CorrectableWork }) {
               </Link>,
             ],
             [texts.person, latest.user_name],
-            [texts.date, readableDay(latest.date)],
-            [texts.started, readableMoment(latest.started_at)],
-            [texts.ended, latest.ended_at === '' ? texts.never : readableMoment(latest.ended_at)],
+            [texts.date, formatWeekdayDate(latest.date)],
+            [texts.started, formatDateTime(latest.started_at)],
+            [texts.ended, latest.ended_at === '' ? texts.never : formatDateTime(latest.ended_at)],
             [texts.contractorPay, <Money key="contractor" value={latest.contractor_pay} />],
             [texts.companyPay, <Money key="company" value={latest.company_pay} />],
             ...approvalFacts(latest),

@@ -1,5 +1,5 @@
 import { getDayOfWork, type WorkOfDay } from '@cleaning/contracts';
-import { Badge, QueryState, readableDay, toBusinessMoment } from '@cleaning/ui';
+import { Badge, formatWeekdayDate, QueryState, toBusinessMoment } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { type Bar, type DayTimeline, dayTimeline } from './dayTimeline';
 import { approvals, doneWork, look as texts } from './texts';
@@ -46,8 +46,8 @@ export function DayOfWork({ rowId }: { rowId: string }) {
       {({ date, user_name, work }) => {
         const line = dayTimeline(work, toBusinessMoment(new Date()));
         return (
-          <section aria-label={texts.day(user_name, readableDay(date))} className="ma-work-day">
-            <h3>{texts.day(user_name, readableDay(date))}</h3>
+          <section aria-label={texts.day(user_name, formatWeekdayDate(date))} className="ma-work-day">
+            <h3>{texts.day(user_name, formatWeekdayDate(date))}</h3>
             <ol className="ma-work-day__list">
               {work.map((each) => (
                 <Entry key={each.row_id} work={each} isAsked={each.row_id === rowId} line={line} />

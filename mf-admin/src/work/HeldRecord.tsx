@@ -5,10 +5,10 @@ import {
   Button,
   Facts,
   formatMoney,
+  formatWeekdayDate,
   LinkButton,
   Notice,
   passFocus,
-  readableDay,
   TextField,
   useConfirm,
 } from '@cleaning/ui';
@@ -105,7 +105,7 @@ export function HeldRecord({ row, position, onNext, onPrevious, onDecided, onClo
     <section ref={panel} tabIndex={-1} aria-label={texts.label} className="ma-look">
       <div className="ma-look__head">
         <h2>
-          {user_name}, {job_name}, {readableDay(date)}
+          {user_name}, {job_name}, {formatWeekdayDate(date)}
         </h2>
         <div className="ma-actions">
           <Button variant="ghost" aria-disabled={!onPrevious} onClick={onPrevious}>

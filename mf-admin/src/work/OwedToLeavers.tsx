@@ -5,10 +5,10 @@ import {
   Card,
   DateField,
   formatMoney,
+  formatWeekdayDate,
   Money,
   Notice,
   QueryState,
-  readableDay,
   Table,
   useConfirm,
 } from '@cleaning/ui';
@@ -18,7 +18,7 @@ import { leavers as texts } from './texts';
 
 const LEAVERS = 'leavers';
 
-const dayOrNever = (day: string) => (day === '' ? texts.never : readableDay(day));
+const dayOrNever = (day: string) => (day === '' ? texts.never : formatWeekdayDate(day));
 
 interface PaymentProps {
   person: OwedToLeaver;
@@ -60,7 +60,7 @@ export function OwedToLeavers() {
 
   async function paid({ user_id, user_name, approved: amount }: OwedToLeaver, paid_on: string) {
     const sum = formatMoney(amount);
-    const question = texts.confirm(sum, user_name, readableDay(paid_on));
+    const question = texts.confirm(sum, user_name, formatWeekdayDate(paid_on));
     if (!(await confirm(question, { confirmLabel: texts.settle }))) return;
     // A refusal is shown from `settle.error`.
     const done = await settle.run({ body: { user_id, amount, paid_on } });

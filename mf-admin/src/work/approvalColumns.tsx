@@ -4,11 +4,11 @@ import {
   Button,
   CheckboxField,
   type Column,
-  dayText,
+  formatDate,
+  formatInstant,
+  formatWeekdayDate,
   MapLink,
   Money,
-  readableDay,
-  readableInstant,
 } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { jobPath } from '../desk/jobPaths';
@@ -52,7 +52,7 @@ export function times(record: HeldWork): string {
   const end = ended_at.slice(11);
   return started_at.slice(0, 10) === ended_at.slice(0, 10)
     ? `${start}–${end}`
-    : `${start}–${end}, ${readableDay(ended_at.slice(0, 10))}`;
+    : `${start}–${end}, ${formatWeekdayDate(ended_at.slice(0, 10))}`;
 }
 
 export function places({ is_manual, start_location, finish_location }: HeldWork) {
@@ -74,7 +74,7 @@ export const getChosenColumn = (
   phone: 'start',
   cell: (row) => (
     <CheckboxField
-      label={<span className="ui-sr-only">{texts.chooseLabel(row.user_name, readableDay(row.date))}</span>}
+      label={<span className="ui-sr-only">{texts.chooseLabel(row.user_name, formatWeekdayDate(row.date))}</span>}
       checked={chosen.has(row.row_id)}
       onChange={(event) => onChoose(row, event.target.checked)}
     />
@@ -88,7 +88,7 @@ export const viewColumn = (onLook: (row: HeldWork) => void): ApprovalColumn => (
   cell: (row) => (
     <Button
       variant="secondary"
-      aria-label={look.openLabel(row.user_name, readableDay(row.date))}
+      aria-label={look.openLabel(row.user_name, formatWeekdayDate(row.date))}
       onClick={() => onLook(row)}
     >
       {look.open}
@@ -101,10 +101,10 @@ const WORK: ApprovalColumn[] = [
     header: texts.date,
     sort: 'date',
     phone: 'meta',
-    phoneCell: (row) => dayText(row.date),
+    phoneCell: (row) => formatDate(row.date),
     cell: (row) => (
       <Link to={`/admin/work/${row.row_id}`} className="ma-nowrap">
-        {readableDay(row.date)}
+        {formatWeekdayDate(row.date)}
       </Link>
     ),
   },
@@ -175,7 +175,7 @@ export const DECIDED_COLUMNS: ApprovalColumn[] = [
       ) : (
         <span className="ma-stamp">
           {row.decided_by}
-          <small>{readableInstant(row.decided_at)}</small>
+          <small>{formatInstant(row.decided_at)}</small>
           {row.note !== '' && <small>{row.note}</small>}
         </span>
       ),

@@ -1,5 +1,5 @@
 import { firstOfMonth, monthsAfter } from '@cleaning/contracts';
-import { readableDay } from '@cleaning/ui';
+import { formatWeekdayDate } from '@cleaning/ui';
 
 /** First and last day, YYYY-MM-DD; empty: unlimited. */
 export interface Days {
@@ -15,7 +15,7 @@ export const getDays = ({ from, to }: Days) => ({ ...(from ? { from } : {}), ...
 
 /** ', Thu 01/10/2026 to Wed 18/11/2026'; empty for all days. */
 export function daysText({ from, to }: Days): string {
-  if (from && to) return `, ${readableDay(from)} to ${readableDay(to)}`;
-  if (from) return `, from ${readableDay(from)}`;
-  return to ? `, to ${readableDay(to)}` : '';
+  if (from && to) return `, ${formatWeekdayDate(from)} to ${formatWeekdayDate(to)}`;
+  if (from) return `, from ${formatWeekdayDate(from)}`;
+  return to ? `, to ${formatWeekdayDate(to)}` : '';
 }

@@ -1,4 +1,4 @@
-import { type HoldReason, lengthText, type WorkState } from '@cleaning/contracts';
+import { formatDuration, type HoldReason, type WorkState } from '@cleaning/contracts';
 
 const timesheets = (count: number) => (count === 1 ? '1 timesheet' : `${count} timesheets`);
 
@@ -120,8 +120,8 @@ export const approvals = {
   times: 'Times',
   planned: (time: string) => `planned ${time}`,
   length: 'Length',
-  worked: (minutes: number) => lengthText(minutes),
-  expected: (minutes: number) => `${lengthText(minutes)} expected`,
+  worked: (minutes: number) => formatDuration(minutes),
+  expected: (minutes: number) => `${formatDuration(minutes)} expected`,
   reasons: 'Reasons',
   map: 'Map',
   amount: 'Amount',

@@ -1,5 +1,14 @@
 import { type DoneWork, PENDING, type WorkRow } from '@cleaning/contracts';
-import { Badge, type Column, dayText, hoursText, MapLink, Money, readableDay, readableMoment } from '@cleaning/ui';
+import {
+  Badge,
+  type Column,
+  formatDate,
+  formatDateTime,
+  formatHours,
+  formatWeekdayDate,
+  MapLink,
+  Money,
+} from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { jobPath } from '../desk/jobPaths';
 import { doneWork, workList as texts } from './texts';
@@ -51,7 +60,7 @@ function StampedTime({ time, receivedAt }: { time: string; receivedAt: string })
   return (
     <span className="ma-stamp">
       {time}
-      <small>{texts.received(readableMoment(receivedAt))}</small>
+      <small>{texts.received(formatDateTime(receivedAt))}</small>
     </span>
   );
 }
@@ -68,8 +77,8 @@ const date: WorkColumn = {
   header: doneWork.date,
   phone: 'meta',
   sort: 'date',
-  phoneCell: (row) => dayText(row.date),
-  cell: (row) => <span className="ma-nowrap">{readableDay(row.date)}</span>,
+  phoneCell: (row) => formatDate(row.date),
+  cell: (row) => <span className="ma-nowrap">{formatWeekdayDate(row.date)}</span>,
 };
 const place: WorkColumn = {
   header: texts.place,
@@ -98,7 +107,7 @@ const hours: WorkColumn = {
   header: texts.hours,
   sort: 'hours',
   align: 'end',
-  cell: (row) => hoursText(row.minutes),
+  cell: (row) => formatHours(row.minutes),
 };
 const status: WorkColumn = {
   header: doneWork.status,
@@ -131,7 +140,7 @@ const record: WorkColumn = {
   header: texts.record,
   phone: 'hidden',
   cell: (row) => (
-    <Link to={`/admin/work/${row.row_id}`} aria-label={texts.correctLabel(row.user_name, readableDay(row.date))}>
+    <Link to={`/admin/work/${row.row_id}`} aria-label={texts.correctLabel(row.user_name, formatWeekdayDate(row.date))}>
       {texts.correct}
     </Link>
   ),
@@ -139,7 +148,7 @@ const record: WorkColumn = {
 
 /** Work at all places. */
 export const COMPANY_COLUMNS: readonly WorkColumn[] = [
-  { ...date, cell: (row) => <span className="ma-nowrap">{dayText(row.date)}</span> },
+  { ...date, cell: (row) => <span className="ma-nowrap">{formatDate(row.date)}</span> },
   { ...place, phone: 'hidden' },
   { ...person, phoneCell: (row) => `${row.user_name}, ${row.job_name}` },
   started,

@@ -1,5 +1,5 @@
 import { type DetailField, detailText, getMyChange, withdrawChange } from '@cleaning/contracts';
-import { Button, Facts, Notice, QueryState, readableInstant, useConfirm } from '@cleaning/ui';
+import { Button, Facts, formatInstant, Notice, QueryState, useConfirm } from '@cleaning/ui';
 import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { account } from '../texts';
@@ -32,7 +32,7 @@ export function ChangeRequest({ isKnown }: { isKnown: boolean }) {
           if (change?.state === 'open')
             return (
               <div className="mc-part">
-                <p>{texts.waiting(readableInstant(change.asked_at))}</p>
+                <p>{texts.waiting(formatInstant(change.asked_at))}</p>
                 <Facts
                   facts={change.fields.map(
                     (field: DetailField) => [account[field], detailText(field, change.asked[field] ?? '')] as const,

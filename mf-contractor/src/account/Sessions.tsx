@@ -1,5 +1,5 @@
 import { endOtherSessions, endSession, listSessions, type OwnSession } from '@cleaning/contracts';
-import { Badge, Button, Card, Notice, passFocus, QueryState, readableInstant, useConfirm } from '@cleaning/ui';
+import { Badge, Button, Card, formatInstant, Notice, passFocus, QueryState, useConfirm } from '@cleaning/ui';
 import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { sessions as texts } from './texts';
@@ -54,8 +54,8 @@ export function Sessions() {
                       <p className="mc-session__device">
                         {device} {session.current && <Badge tone="ok">{texts.here}</Badge>}
                       </p>
-                      <p className="mc-note">{texts.lastUse(readableInstant(session.last_used_at))}</p>
-                      <p className="mc-note">{texts.since(readableInstant(session.created_at))}</p>
+                      <p className="mc-note">{texts.lastUse(formatInstant(session.last_used_at))}</p>
+                      <p className="mc-note">{texts.since(formatInstant(session.created_at))}</p>
                     </div>
                     {!session.current && (
                       <Button

@@ -11,7 +11,7 @@ import {
   SIGNED_KINDS,
   type SignedKind,
 } from '@cleaning/contracts';
-import { Badge, Button, Card, dayText, QueryState, readableInstant, type Tone } from '@cleaning/ui';
+import { Badge, Button, Card, formatDate, formatInstant, QueryState, type Tone } from '@cleaning/ui';
 import { useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { documents } from '../texts';
@@ -40,10 +40,10 @@ function getLines({
   seen_at,
   counts,
 }: OwnComplianceItem): string[] {
-  const day = expires_on && dayText(expires_on);
+  const day = expires_on && formatDate(expires_on);
   return [
     base === 'verified' && (day === '' ? texts.noEnd : state === 'expired' ? texts.ended(day) : texts.until(day)),
-    base === 'verified' && seen_at !== '' && texts.seen(readableInstant(seen_at)),
+    base === 'verified' && seen_at !== '' && texts.seen(formatInstant(seen_at)),
     renewal === 'submitted' && texts.waiting,
     (state === 'refused' || renewal === 'refused') && texts.refused(reason),
     asked_at !== '' && texts.asked,

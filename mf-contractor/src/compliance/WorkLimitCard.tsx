@@ -3,8 +3,8 @@ import {
   addCourseBreak,
   type CallAnswer,
   declareHoursElsewhere,
+  formatDuration,
   getMyWorkHours,
-  lengthText,
   removeCourseBreak,
   WORK_LIMIT_MINUTES,
 } from '@cleaning/contracts';
@@ -14,7 +14,7 @@ import {
   businessToday,
   Card,
   DateField,
-  dayText,
+  formatDate,
   Notice,
   Retry,
   SelectField,
@@ -32,9 +32,9 @@ function Spans({ spans }: { spans: Hours['spans'] }) {
     <ul className="mc-validities">
       {spans.map(({ from, until, own_minutes, elsewhere_minutes, over }) => (
         <li key={from} className="mc-validity">
-          <h3>{texts.span(dayText(from), dayText(until))}</h3>
+          <h3>{texts.span(formatDate(from), formatDate(until))}</h3>
           <Badge tone={over ? 'danger' : 'ok'}>{over ? texts.over : texts.within}</Badge>
-          <p>{texts.sum(lengthText(own_minutes), lengthText(elsewhere_minutes))}</p>
+          <p>{texts.sum(formatDuration(own_minutes), formatDuration(elsewhere_minutes))}</p>
         </li>
       ))}
     </ul>
@@ -66,7 +66,7 @@ function Elsewhere({ spans, weeks }: Pick<Hours, 'spans' | 'weeks'>) {
     <form onSubmit={submit} noValidate className="mc-form">
       <SelectField
         label={texts.week}
-        options={mondays.map((value) => ({ value, label: texts.weekOf(dayText(value)) }))}
+        options={mondays.map((value) => ({ value, label: texts.weekOf(formatDate(value)) }))}
         value={week}
         onChange={({ target }) => {
           setWeek(target.value);
@@ -117,14 +117,14 @@ function Breaks({ breaks }: Pick<Hours, 'breaks'>) {
         <ul className="mc-chosen">
           {breaks.map(({ break_id, from, until }) => (
             <li key={break_id}>
-              <span>{texts.span(dayText(from), dayText(until))}</span>
+              <span>{texts.span(formatDate(from), formatDate(until))}</span>
               <Button
                 variant="secondary"
                 busy={remove.busy}
                 onClick={() => remove.run({ body: { user_id: me.id, break_id } })}
               >
                 {texts.remove}
-                <span className="ui-sr-only"> {texts.span(dayText(from), dayText(until))}</span>
+                <span className="ui-sr-only"> {texts.span(formatDate(from), formatDate(until))}</span>
               </Button>
             </li>
           ))}
@@ -166,7 +166,7 @@ export function WorkLimitCard() {
   if (!data?.limited) return null;
   return (
     <Card title={texts.title}>
-      <p className="mc-note">{texts.lead(lengthText(WORK_LIMIT_MINUTES))}</p>
+      <p className="mc-note">{texts.lead(formatDuration(WORK_LIMIT_MINUTES))}</p>
       <Spans spans={data.spans} />
       <h3>{texts.elsewhereTitle}</h3>
       <Elsewhere spans={data.spans} weeks={data.weeks} />

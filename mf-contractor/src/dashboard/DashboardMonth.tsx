@@ -11,14 +11,14 @@ import {
   Card,
   durationMinutes,
   Facts,
-  hoursText,
-  lengthText,
+  formatDuration,
+  formatHours,
+  formatMonthYear,
+  formatShortDate,
   Money,
   Notice,
   QueryState,
-  readableMonth,
   saveFile,
-  shortDay,
   Table,
   useDownload,
   type YearMonth,
@@ -46,7 +46,7 @@ function Totals({ rows }: { rows: readonly TimesheetRow[] }) {
         facts={[
           [dashboard.totalPayment, <Money key="total" value={payment} />],
           ...(waiting === '' ? [] : [[dashboard.waiting, <Money key="waiting" value={waiting} />] as const]),
-          [dashboard.totalHours, lengthText(durationMinutes(duration))],
+          [dashboard.totalHours, formatDuration(durationMinutes(duration))],
         ]}
       />
       {waiting !== '' && (
@@ -77,14 +77,14 @@ function renderPayment(row: TimesheetRow) {
 const renderDay = (row: TimesheetRow) =>
   row.state ? (
     <>
-      {shortDay(row.date)} {renderUnpaidMark(row)}
+      {formatShortDate(row.date)} {renderUnpaidMark(row)}
     </>
   ) : (
-    shortDay(row.date)
+    formatShortDate(row.date)
   );
 
 const toHours = ({ duration }: TimesheetRow) =>
-  duration === '' ? dashboard.noHours : hoursText(durationMinutes(duration));
+  duration === '' ? dashboard.noHours : formatHours(durationMinutes(duration));
 
 function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string }) {
   return (
@@ -94,7 +94,7 @@ function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string })
       empty={dashboard.empty}
       rowKey={(row) => row.row_id}
       columns={[
-        { header: dashboard.date, phone: 'meta', phoneCell: renderDay, cell: (row) => shortDay(row.date) },
+        { header: dashboard.date, phone: 'meta', phoneCell: renderDay, cell: (row) => formatShortDate(row.date) },
         { header: dashboard.place, phone: 'title', cell: (row) => row.place },
         { header: dashboard.hours, phone: 'meta', align: 'end', cell: toHours },
         {
@@ -157,7 +157,7 @@ function Pending({ pending }: { pending: readonly PendingWork[] }) {
           rowKey={(row) => `${row.job_id} ${row.date} ${row.time}`}
           empty=""
           columns={[
-            { header: dashboard.date, phone: 'meta', cell: (row) => shortDay(row.date) },
+            { header: dashboard.date, phone: 'meta', cell: (row) => formatShortDate(row.date) },
             { header: dashboard.place, phone: 'title', cell: (row) => row.place },
             {
               header: dashboard.time,
@@ -192,7 +192,7 @@ export default function DashboardMonth({ period, onChange }: DashboardMonthProps
   const body = { user_id: me.id, ...period };
   const timesheet = useCall(getTimesheet, { body });
   const earnings = useCall(getEarnings, { body });
-  const monthName = readableMonth(`${period.year}-${period.month}`);
+  const monthName = formatMonthYear(`${period.year}-${period.month}`);
   return (
     <>
       <YearMonthSelect {...period} onChange={onChange} />

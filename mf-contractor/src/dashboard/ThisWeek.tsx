@@ -1,5 +1,5 @@
 import { listMyPayments, type WeekOfEarnings } from '@cleaning/contracts';
-import { durationMinutes, formatMoney, hoursText, Money, shortDay } from '@cleaning/ui';
+import { durationMinutes, formatHours, formatMoney, formatShortDate, Money } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { dashboard } from '../texts';
 
@@ -12,7 +12,7 @@ function LastPayment() {
   return (
     <>
       {dashboard.lastPayment} <Money value={last.paid} />{' '}
-      <Link to={`/payments/${last.run_id}`}>{dashboard.paidOn(shortDay(last.paid_on))}</Link>
+      <Link to={`/payments/${last.run_id}`}>{dashboard.paidOn(formatShortDate(last.paid_on))}</Link>
     </>
   );
 }
@@ -24,14 +24,14 @@ export function ThisWeek({ week }: { week: WeekOfEarnings | undefined }) {
       <p className="mc-week__sum">
         {week && (
           <>
-            {dashboard.week} <Money value={week.payment} /> · {hoursText(durationMinutes(week.duration))}
+            {dashboard.week} <Money value={week.payment} /> · {formatHours(durationMinutes(week.duration))}
           </>
         )}
       </p>
       <p className="mc-note mc-week__note">
         {week?.waiting
           ? dashboard.weekWaiting(formatMoney(week.waiting))
-          : week && dashboard.weekSince(shortDay(week.from))}
+          : week && dashboard.weekSince(formatShortDate(week.from))}
       </p>
       <p className="mc-week__last">
         <LastPayment />

@@ -7,7 +7,7 @@ import {
   type TimesheetRow,
   toCents,
 } from '@cleaning/contracts';
-import { dayText, formatMoney, readableMonth, shortMonth, type YearMonth } from '@cleaning/ui';
+import { formatDate, formatMoney, formatMonthYear, formatShortMonth, type YearMonth } from '@cleaning/ui';
 import { dashboard } from '../texts';
 import type { Bar } from './EarningsChart';
 
@@ -75,13 +75,13 @@ export function buildDayBars({ year, month }: YearMonth, rows: readonly Timeshee
     const date = `${year}-${month}-${String(day).padStart(2, '0')}`;
     const amount = sumAmounts(rows.filter((row) => row.date === date).map((row) => row.payment));
     const label = day === 1 || day % NAMED_DAYS === 0 ? String(day) : '';
-    return { label, name: dayText(date), value: Number(amount), text: formatMoney(amount) };
+    return { label, name: formatDate(date), value: Number(amount), text: formatMoney(amount) };
   });
 }
 
 /** What each of the last twelve months pays. */
 export const buildMonthBars = (months: Earnings['months']): Bar[] =>
   months.map(({ year, month, payment }) => {
-    const name = readableMonth(`${year}-${month}`);
-    return { label: shortMonth(`${year}-${month}`), name, value: Number(payment), text: formatMoney(payment) };
+    const name = formatMonthYear(`${year}-${month}`);
+    return { label: formatShortMonth(`${year}-${month}`), name, value: Number(payment), text: formatMoney(payment) };
   });

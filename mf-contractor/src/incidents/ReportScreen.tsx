@@ -11,11 +11,11 @@ import {
   Badge,
   Button,
   Card,
+  formatInstant,
   LinkButton,
   Notice,
   PageHeader,
   QueryState,
-  readableInstant,
   SelectField,
   SentFields,
   TextAreaField,
@@ -188,7 +188,7 @@ function Kept({ report }: { report: KeptReport }) {
           {report.refusal === null ? texts.states.waiting : texts.states.refused}
         </Badge>
       </p>
-      <p className="mc-note">{readableInstant(report.happenedAt)}</p>
+      <p className="mc-note">{formatInstant(report.happenedAt)}</p>
       {report.text !== '' && <p className="mc-prose">{report.text}</p>}
       {report.refusal !== null && (
         <>
@@ -209,7 +209,7 @@ function Own({ incident }: { incident: OwnIncident }) {
         <strong>{texts.titleOf(texts.kinds[incident.kind], incident.number)}</strong>{' '}
         <Badge tone={incident.state === 'closed' ? 'ok' : 'neutral'}>{texts.states[incident.state]}</Badge>
       </p>
-      <p className="mc-note">{[incident.job_name, readableInstant(incident.happened_at)].filter(Boolean).join(', ')}</p>
+      <p className="mc-note">{[incident.job_name, formatInstant(incident.happened_at)].filter(Boolean).join(', ')}</p>
       {incident.text !== '' && <p className="mc-prose">{incident.text}</p>}
     </li>
   );

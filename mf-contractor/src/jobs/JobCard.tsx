@@ -9,15 +9,15 @@ import {
 import {
   Badge,
   Card,
-  clockText,
   Facts,
+  formatClockTime,
+  formatDuration,
   formatMoney,
+  formatShortDate,
   LinkButton,
-  lengthText,
   listDayNames,
   MapLink,
   Money,
-  shortDay,
 } from '@cleaning/ui';
 import { type ReactNode, useId } from 'react';
 import { jobs } from '../texts';
@@ -41,8 +41,8 @@ function listFacts(job: Partial<OpenPermanentJob & OpenQuickJob>): Fact[] {
   const { job_suburb, minutes_per_week, expected_minutes, pay_per_hour } = job;
   return [
     ...(job_suburb ? [[jobs.suburb, job_suburb] as const] : []),
-    ...(minutes_per_week ? [[jobs.length, jobs.aWeek(lengthText(minutes_per_week))] as const] : []),
-    ...(expected_minutes ? [[jobs.length, jobs.about(lengthText(expected_minutes))] as const] : []),
+    ...(minutes_per_week ? [[jobs.length, jobs.aWeek(formatDuration(minutes_per_week))] as const] : []),
+    ...(expected_minutes ? [[jobs.length, jobs.about(formatDuration(expected_minutes))] as const] : []),
     ...(pay_per_hour ? [[jobs.rate, <Money key="rate" value={pay_per_hour} />] as const] : []),
   ];
 }
@@ -52,8 +52,8 @@ export function QuickJobFacts({ job }: { job: QuickJobForPerson }) {
   return (
     <Facts
       facts={[
-        [jobs.date, shortDay(job.job_date)],
-        [jobs.startTime, clockText(job.job_start_time)],
+        [jobs.date, formatShortDate(job.job_date)],
+        [jobs.startTime, formatClockTime(job.job_start_time)],
         ...listFacts(job),
         ...(expected_payment ? [[jobs.expectedPay, <Money key="expected" value={expected_payment} />] as const] : []),
         [jobs.location, <MapLink key="location" location={job.job_location} label={jobs.openMap} />],
@@ -72,7 +72,7 @@ export function PermanentJobTerms({ job }: { job: PermanentJobToRequest }) {
         {job.job_shifts.map(({ time, days, minutes, payment }) => (
           <li key={`${time} ${days.join()}`} className="mc-terms__shift">
             <strong>
-              {clockText(time)}, {lengthText(minutes)}
+              {formatClockTime(time)}, {formatDuration(minutes)}
             </strong>
             <strong>{jobs.aShift(formatMoney(payment))}</strong>
             <span className="mc-terms__days">
@@ -150,8 +150,8 @@ export function QuickJobCard({
     <JobCard jobId={job.job_id} name={job.job_name} {...rest}>
       <Facts
         facts={[
-          [jobs.date, shortDay(job.job_date)],
-          [jobs.startTime, clockText(job.job_start_time)],
+          [jobs.date, formatShortDate(job.job_date)],
+          [jobs.startTime, formatClockTime(job.job_start_time)],
           ...listFacts(job),
         ]}
       />

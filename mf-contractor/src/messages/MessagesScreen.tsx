@@ -1,6 +1,6 @@
 import './messages.css';
 import { listMyThreads, type MessageThread } from '@cleaning/contracts';
-import { Badge, EmptyState, Notice, PageHeader, QueryState, readableInstant } from '@cleaning/ui';
+import { Badge, EmptyState, formatInstant, Notice, PageHeader, QueryState } from '@cleaning/ui';
 import { isUnreachable, Link, useCall } from '@cleaning/ui/app';
 import { messages as texts } from './texts';
 
@@ -20,7 +20,7 @@ function Thread({ thread }: { thread: MessageThread }) {
         <>
           <p className="mc-thread__last">{`${last_by}: ${last_text || (last_removed ? texts.removed : texts.onlyPhotos)}`}</p>
           <p className="mc-note">
-            <time dateTime={last_at}>{readableInstant(last_at)}</time>
+            <time dateTime={last_at}>{formatInstant(last_at)}</time>
           </p>
         </>
       )}

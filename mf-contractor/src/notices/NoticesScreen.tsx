@@ -7,7 +7,7 @@ import {
   readAllNotices,
   readNotice,
 } from '@cleaning/contracts';
-import { Button, EmptyState, LinkButton, Notice, PageHeader, QueryState, readableInstant } from '@cleaning/ui';
+import { Button, EmptyState, formatInstant, LinkButton, Notice, PageHeader, QueryState } from '@cleaning/ui';
 import { getMessage, Link, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { notices as texts } from './texts';
@@ -31,7 +31,7 @@ function NoticeItem({ notice: { id, title, text, path, at, read } }: { notice: O
       </h3>
       <p>{text}</p>
       <p className="mc-note">
-        <time dateTime={at}>{readableInstant(at)}</time>
+        <time dateTime={at}>{formatInstant(at)}</time>
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
 import { type Passkey, removePasskey, renamePasskey } from '@cleaning/contracts';
-import { Badge, Button, Notice, readableInstant, TextField, useConfirm, useWhileShown } from '@cleaning/ui';
+import { Badge, Button, formatInstant, Notice, TextField, useConfirm, useWhileShown } from '@cleaning/ui';
 import { getMessage, useAction } from '@cleaning/ui/app';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { passkeys as texts } from './texts';
@@ -60,8 +60,8 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <div className="mc-passkey__text">
         <h3>{name}</h3>
         <p className="mc-note">
-          {texts.made(readableInstant(created_at))},{' '}
-          {last_used_at === '' ? texts.never : texts.used(readableInstant(last_used_at))}
+          {texts.made(formatInstant(created_at))},{' '}
+          {last_used_at === '' ? texts.never : texts.used(formatInstant(last_used_at))}
         </p>
         {(synced || copied) && (
           <p className="mc-actions">

@@ -1,5 +1,5 @@
 import './payments.css';
-import { AdjustmentFile, lengthText, Money, shortDay } from '@cleaning/ui';
+import { AdjustmentFile, formatDuration, formatShortDate, Money } from '@cleaning/ui';
 import type { ReactNode } from 'react';
 import { lineKinds, payments as texts } from './texts';
 
@@ -22,7 +22,7 @@ export function PayLine({ day, place, amount, about = '', children }: PayLinePro
         <Money value={amount} />
       </span>
       <span className="mc-pay-line__day">
-        {shortDay(day)}
+        {formatShortDate(day)}
         {about !== '' && ` · ${about}`}
       </span>
       {children && <div className="mc-pay-line__more">{children}</div>}
@@ -65,7 +65,7 @@ interface Line {
 }
 
 const describeLine = ({ kind, minutes }: Line): string =>
-  [lineKinds[kind], minutes > 0 ? lengthText(minutes) : ''].filter((part) => part !== '').join(' · ');
+  [lineKinds[kind], minutes > 0 ? formatDuration(minutes) : ''].filter((part) => part !== '').join(' · ');
 
 /** Work and adjustments. */
 export function PayLines({ lines, shown }: { lines: readonly Line[]; shown: number }) {

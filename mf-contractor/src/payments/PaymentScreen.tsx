@@ -2,16 +2,16 @@ import { getMyPayDocument, getMyPayment, type Payment } from '@cleaning/contract
 import {
   Button,
   Card,
-  dayText,
   Facts,
+  formatDate,
+  formatDuration,
   formatMoney,
+  formatShortDate,
   LinkButton,
-  lengthText,
   Money,
   Notice,
   PageHeader,
   QueryState,
-  shortDay,
   useDownload,
 } from '@cleaning/ui';
 import { requestFile, useCall, useParams } from '@cleaning/ui/app';
@@ -44,7 +44,7 @@ function Download({ number, kind }: Payment['documents'][number]) {
 function Returned({ returned_on, return_reason }: Payment) {
   return (
     <>
-      <Notice tone="warn">{texts.returned(shortDay(returned_on), return_reason)}</Notice>
+      <Notice tone="warn">{texts.returned(formatShortDate(returned_on), return_reason)}</Notice>
       <div className="mc-actions">
         <LinkButton to="/account/pay" variant="secondary">
           {texts.toAccount}
@@ -62,7 +62,10 @@ export default function PaymentScreen() {
     <QueryState query={query} list={{ to: '/payments', label: texts.back }}>
       {({ lines, ...paid }) => (
         <>
-          <PageHeader title={texts.title(shortDay(paid.paid_on))} back={{ to: '/payments', label: texts.back }} />
+          <PageHeader
+            title={texts.title(formatShortDate(paid.paid_on))}
+            back={{ to: '/payments', label: texts.back }}
+          />
           {paid.state === 'returned' && <Returned {...paid} />}
           <div className="mc-totals">
             <Facts facts={[[texts.amount, <Money key="paid" value={paid.paid} />]]} />
@@ -70,13 +73,13 @@ export default function PaymentScreen() {
           <Card>
             <Facts
               facts={[
-                [texts.paidOn, shortDay(paid.paid_on)],
+                [texts.paidOn, formatShortDate(paid.paid_on)],
                 [texts.account, texts.ending(paid.account_ending)],
-                [texts.hours, lengthText(paid.minutes)],
+                [texts.hours, formatDuration(paid.minutes)],
                 ...listAmounts(paid),
                 ...(isZero(paid.super)
                   ? []
-                  : [[texts.super, texts.superDue(formatMoney(paid.super), dayText(paid.super_due_on))] as const]),
+                  : [[texts.super, texts.superDue(formatMoney(paid.super), formatDate(paid.super_due_on))] as const]),
               ]}
             />
           </Card>

@@ -1,5 +1,14 @@
 import { listMyPayments, type Payment } from '@cleaning/contracts';
-import { Badge, Card, EmptyState, LinkButton, PageHeader, QueryState, readableInstant, shortDay } from '@cleaning/ui';
+import {
+  Badge,
+  Card,
+  EmptyState,
+  formatInstant,
+  formatShortDate,
+  LinkButton,
+  PageHeader,
+  QueryState,
+} from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { FoldedList, PayLine } from './PayLines';
 import { Approved, BelowDecisions, Blocked, OfficeDecisions, OnItsWay, Sums } from './ToCome';
@@ -17,7 +26,7 @@ function Paid({ payments }: { payments: readonly Payment[] }) {
           <PayLine
             key={run_id}
             day={paid_on}
-            place={<Link to={`/payments/${run_id}`}>{one.title(shortDay(paid_on))}</Link>}
+            place={<Link to={`/payments/${run_id}`}>{one.title(formatShortDate(paid_on))}</Link>}
             amount={paid}
             about={texts.into(account_ending)}
           >
@@ -42,7 +51,7 @@ export default function PaymentsScreen() {
             <>
               <Blocked blocked={blocked} />
               <Sums {...found} />
-              {as_of !== '' && <p className="mc-note">{texts.asOf(readableInstant(as_of))}</p>}
+              {as_of !== '' && <p className="mc-note">{texts.asOf(formatInstant(as_of))}</p>}
               {payments.length + to_come.length === 0 && <EmptyState text={texts.empty} />}
               <OnItsWay {...found} />
               <OfficeDecisions />

@@ -4,13 +4,13 @@ import {
   Card,
   durationMinutes,
   Facts,
-  lengthText,
+  formatDuration,
+  formatInstant,
+  formatShortDate,
   Money,
   Notice,
   QueryState,
   Revealed,
-  readableInstant,
-  shortDay,
 } from '@cleaning/ui';
 import { useCall, useCurrentUser, useLocation } from '@cleaning/ui/app';
 import { type ReactNode, useEffect } from 'react';
@@ -23,13 +23,13 @@ type Approvals = CallAnswer<typeof getMyApprovals>;
 const SHOWN_AT_ONCE = 5;
 
 /** Empty for a manual record, which has no length. */
-const formatLength = (duration: string): string => (duration === '' ? '' : lengthText(durationMinutes(duration)));
+const formatLength = (duration: string): string => (duration === '' ? '' : formatDuration(durationMinutes(duration)));
 
 /** Why nothing is paid at present. */
 export function Blocked({ blocked }: Pick<Payments, 'blocked'>) {
   return blocked.map(({ kind, reason, until }) => (
     <Notice key={kind} tone="warn">
-      {blocks[kind]({ reason, until: until === '' ? '' : readableInstant(until) })}
+      {blocks[kind]({ reason, until: until === '' ? '' : formatInstant(until) })}
     </Notice>
   ));
 }
@@ -54,7 +54,7 @@ export function OnItsWay({ on_its_way, to_come }: Payments) {
   const { pay_day, account_ending } = on_its_way;
   return (
     <Card title={texts.onItsWay}>
-      <p>{texts.planned(shortDay(pay_day), account_ending)}</p>
+      <p>{texts.planned(formatShortDate(pay_day), account_ending)}</p>
       <PayLines lines={to_come.filter(({ state }) => state === 'in-run')} shown={SHOWN_AT_ONCE} />
     </Card>
   );
@@ -107,9 +107,9 @@ function Decisions({ decided }: Pick<Approvals, 'decided'>) {
         {({ row_id, date, place, payment, duration, state, note, decided_at }) => (
           <PayLine key={row_id} day={date} place={place} amount={payment} about={formatLength(duration)}>
             {state === 'approved' ? (
-              <Badge tone="ok">{texts.approvedOn(readableInstant(decided_at))}</Badge>
+              <Badge tone="ok">{texts.approvedOn(formatInstant(decided_at))}</Badge>
             ) : (
-              <Badge tone="danger">{texts.rejectedOn(readableInstant(decided_at))}</Badge>
+              <Badge tone="danger">{texts.rejectedOn(formatInstant(decided_at))}</Badge>
             )}
             {note !== '' && <span>{texts.note(note)}</span>}
           </PayLine>

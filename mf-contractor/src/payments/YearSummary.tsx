@@ -2,9 +2,9 @@ import { getMyPayYear, type Payment } from '@cleaning/contracts';
 import {
   Button,
   Card,
-  dayText,
   Facts,
-  lengthText,
+  formatDate,
+  formatDuration,
   Money,
   QueryState,
   Revealed,
@@ -55,14 +55,14 @@ export function YearSummary({ years, payments }: { years: readonly number[]; pay
       <QueryState query={query}>
         {(sums) => (
           <>
-            <p>{texts.days(dayText(sums.first_day), dayText(sums.last_day))}</p>
+            <p>{texts.days(formatDate(sums.first_day), formatDate(sums.last_day))}</p>
             <Facts
               facts={[
                 [texts.gross, <Money key="gross" value={sums.gross} />],
                 [texts.gst, <Money key="gst" value={sums.gst} />],
                 [texts.withheld, <Money key="withheld" value={sums.withheld} />],
                 [texts.super, <Money key="super" value={sums.super} />],
-                [texts.hours, lengthText(sums.minutes)],
+                [texts.hours, formatDuration(sums.minutes)],
                 [texts.count, String(sums.payments)],
               ]}
             />

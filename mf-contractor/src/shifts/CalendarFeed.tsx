@@ -6,7 +6,7 @@ import {
   makeCalendarLink,
   revokeCalendarLink,
 } from '@cleaning/contracts';
-import { Button, Card, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
+import { Button, Card, formatInstant, Notice, QueryState, TextField, useConfirm } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { calendar as texts } from '../texts';
@@ -76,7 +76,7 @@ export function CalendarFeed() {
           ) : (
             <>
               {address === '' ? (
-                <p>{texts.madeOn(readableInstant(made_at))}</p>
+                <p>{texts.madeOn(formatInstant(made_at))}</p>
               ) : (
                 <NewAddress key={address} address={address} />
               )}

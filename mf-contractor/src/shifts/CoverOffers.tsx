@@ -1,6 +1,6 @@
 import './shifts.css';
 import { type CoverOffer, getCoverOffers, takeCover } from '@cleaning/contracts';
-import { Button, Card, clockText, MapLink, Notice, shortDay, useConfirm } from '@cleaning/ui';
+import { Button, Card, formatClockTime, formatShortDate, MapLink, Notice, useConfirm } from '@cleaning/ui';
 import { useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useId, useState } from 'react';
 import { describeWarning } from '../languages/warningText';
@@ -14,7 +14,7 @@ function Offer({ offer, busy, onTake }: { offer: CoverOffer; busy: boolean; onTa
     <li className="mc-shift">
       <div className="mc-offer">
         <p className="mc-shift__time" id={`${id}-time`}>
-          <span className="mc-shift__day">{shortDay(offer.date)}</span>
+          <span className="mc-shift__day">{formatShortDate(offer.date)}</span>
           {formatTime(offer)}
         </p>
         <p className="mc-shift__pay">{formatPay(offer, false)}</p>
@@ -53,7 +53,7 @@ export function CoverOffers() {
   const { said, say, place } = useOutcome();
 
   async function run(offer: CoverOffer) {
-    const shift = texts.shift(offer.job_name, shortDay(offer.date), clockText(offer.time));
+    const shift = texts.shift(offer.job_name, formatShortDate(offer.date), formatClockTime(offer.time));
     if (!(await confirm(texts.confirm(shift), { confirmLabel: texts.take }))) return;
     setTaking(offer.offer_id);
     say(null);

@@ -1,6 +1,6 @@
 import './shifts.css';
 import type { OwnShift } from '@cleaning/contracts';
-import { businessToday, Card, QueryState, shortDay } from '@cleaning/ui';
+import { businessToday, Card, formatShortDate, QueryState } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { shifts as texts } from '../texts';
@@ -25,7 +25,7 @@ function Lines({ shifts, done, base }: LinesProps) {
           key={buildShiftKey(shift)}
           shift={shift}
           base={base}
-          day={shift.date === shifts[index - 1]?.date ? undefined : shortDay(shift.date)}
+          day={shift.date === shifts[index - 1]?.date ? undefined : formatShortDate(shift.date)}
           isDone={done.has(buildShiftKey(shift))}
         />
       ))}

@@ -1,5 +1,5 @@
 import './shifts.css';
-import { shortDay } from '@cleaning/ui';
+import { formatShortDate } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { myJobs } from '../texts';
@@ -17,7 +17,7 @@ export function NextShift({ base }: { base: string }) {
   if (!ahead) return null;
   return (
     <section className="mc-next">
-      <h3>{myJobs.next(shortDay(ahead.day))}</h3>
+      <h3>{myJobs.next(formatShortDate(ahead.day))}</h3>
       <ul className="mc-shifts">
         {ahead.shifts.map((shift) => (
           <ShiftLine key={buildShiftKey(shift)} shift={shift} base={base} />

@@ -1,5 +1,5 @@
 import type { OwnShift } from '@cleaning/contracts';
-import { Badge, clockText, formatMoney, lengthText } from '@cleaning/ui';
+import { Badge, formatClockTime, formatDuration, formatMoney } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { shifts as texts } from '../texts';
 import { toMinutes } from './plan';
@@ -19,9 +19,9 @@ export function formatPay({ payment, pay_per_hour, earned }: Paid, isDone: boole
 /** '6:00 am – 8:00 am, 2 h', or 'from 6:30 pm, about 2 h'; of a finished shift with its paid length. */
 export function formatTime(shift: Pick<OwnShift, 'time' | 'starts_at' | 'ends_at' | 'earned'>): string {
   const { time, earned } = shift;
-  const from = time.includes('-') ? clockText(time) : texts.from(clockText(time));
-  if (earned) return `${from}, ${lengthText(earned.minutes)}`;
-  const planned = lengthText(toMinutes(shift));
+  const from = time.includes('-') ? formatClockTime(time) : texts.from(formatClockTime(time));
+  if (earned) return `${from}, ${formatDuration(earned.minutes)}`;
+  const planned = formatDuration(toMinutes(shift));
   return `${from}, ${time.includes('-') ? planned : texts.about(planned)}`;
 }
 

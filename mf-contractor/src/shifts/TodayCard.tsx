@@ -1,6 +1,16 @@
 import './shifts.css';
 import { type OwnShift } from '@cleaning/contracts';
-import { Badge, Button, businessToday, Card, Notice, QueryState, Revealed, Skeleton, shortDay } from '@cleaning/ui';
+import {
+  Badge,
+  Button,
+  businessToday,
+  Card,
+  formatShortDate,
+  Notice,
+  QueryState,
+  Revealed,
+  Skeleton,
+} from '@cleaning/ui';
 import { Link, useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
@@ -40,7 +50,7 @@ interface ShiftFactsProps {
 function ShiftFacts({ shift, base, isNext = false }: ShiftFactsProps) {
   return (
     <div className="mc-today__shift">
-      {shift.date !== businessToday() && <p className="mc-today__day">{shortDay(shift.date)}</p>}
+      {shift.date !== businessToday() && <p className="mc-today__day">{formatShortDate(shift.date)}</p>}
       <p className="mc-today__time">
         <strong>{formatTime(shift)}</strong> <span>{formatPay(shift, false)}</span>
       </p>
@@ -166,7 +176,7 @@ export function TodayCard({ base }: { base: string }) {
         const ahead = findNextDay(shifts);
         if (ahead)
           return (
-            <Card title={myJobs.next(shortDay(ahead.day))}>
+            <Card title={myJobs.next(formatShortDate(ahead.day))}>
               <ul className="mc-shifts">
                 {ahead.shifts.map((shift) => (
                   <ShiftLine key={buildShiftKey(shift)} shift={shift} base={base} />

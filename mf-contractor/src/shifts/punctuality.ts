@@ -1,5 +1,5 @@
 import { type OwnShift, SLOT_TOLERANCE_MINUTES } from '@cleaning/contracts';
-import { businessToday, clockText, lengthText, shortDay } from '@cleaning/ui';
+import { businessToday, formatClockTime, formatDuration, formatShortDate } from '@cleaning/ui';
 import { work as texts } from '../texts';
 import { countMinutesFromStart } from './plan';
 
@@ -7,7 +7,7 @@ import { countMinutesFromStart } from './plan';
 export function describePunctuality(shift: Pick<OwnShift, 'starts_at'>, at: number): string {
   const minutes = countMinutesFromStart(shift, at);
   if (minutes === 0) return '';
-  return minutes < 0 ? texts.early(lengthText(-minutes)) : texts.late(lengthText(minutes));
+  return minutes < 0 ? texts.early(formatDuration(-minutes)) : texts.late(formatDuration(minutes));
 }
 
 /**
@@ -18,11 +18,11 @@ export function buildStartQuestion(jobName: string, shift: OwnShift | undefined,
   if (!shift) return jobName === '' ? texts.confirmStart : `${texts.confirmStart}\n${texts.startAt(jobName)}`;
   const { date, time, job_name } = shift;
   const today = businessToday(now);
-  const written = shortDay(date, today);
+  const written = formatShortDate(date, today);
   const day = date === today ? texts.today(written) : written;
   const lines = [
     texts.confirmStart,
-    texts.startOf(job_name, clockText(time), day, describePunctuality(shift, now.getTime())),
+    texts.startOf(job_name, formatClockTime(time), day, describePunctuality(shift, now.getTime())),
   ];
   if (countMinutesFromStart(shift, now.getTime()) < -SLOT_TOLERANCE_MINUTES) lines.push(texts.mustBeApproved);
   return lines.join('\n');

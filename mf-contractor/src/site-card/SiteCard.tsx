@@ -6,9 +6,9 @@ import {
   Card,
   DoorDetails,
   fetchSiteFile,
+  formatInstant,
   Notice,
   Retry,
-  readableInstant,
   SitePicture,
   Skeleton,
   useDownload,
@@ -29,7 +29,7 @@ function Door({ card }: { card: Card_ }) {
         <DoorDetails jobId={card.job_id} className="mc-prose" />
       ) : (
         <p className="mc-note">
-          {card.access_from === '' ? texts.noShift : texts.later(readableInstant(card.access_from))}
+          {card.access_from === '' ? texts.noShift : texts.later(formatInstant(card.access_from))}
         </p>
       )}
     </section>

@@ -11,11 +11,11 @@ import {
   Badge,
   Button,
   Card,
+  formatInstant,
   LinkButton,
   Notice,
   PageHeader,
   QueryState,
-  readableInstant,
   SelectField,
   SentFields,
   TextAreaField,
@@ -205,7 +205,7 @@ function Kept({ supply }: { supply: KeptSupply }) {
           {supply.refusal === null ? texts.states.waiting : texts.states.refused}
         </Badge>
       </p>
-      <p className="mc-note">{readableInstant(supply.askedAt)}</p>
+      <p className="mc-note">{formatInstant(supply.askedAt)}</p>
       {supply.refusal !== null && (
         <>
           <p>{supply.refusal}</p>
@@ -226,7 +226,7 @@ function Own({ supply }: { supply: OwnSupply }) {
         <Badge tone={TONES[supply.state]}>{texts.states[supply.state]}</Badge>
       </p>
       <p className="mc-note">
-        {supply.job_name}, {readableInstant(supply.asked_at)}
+        {supply.job_name}, {formatInstant(supply.asked_at)}
       </p>
       {supply.note !== '' && <p className="mc-prose">{supply.note}</p>}
       {supply.reason !== '' && <p className="mc-prose">{texts.reason(supply.reason)}</p>}

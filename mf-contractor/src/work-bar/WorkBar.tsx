@@ -1,5 +1,5 @@
 import './workBar.css';
-import { Button, clockText, toBusinessMoment } from '@cleaning/ui';
+import { Button, formatClockTime, toBusinessMoment } from '@cleaning/ui';
 import { getUserReadTime, onUserRead, showToast, useCurrentUser } from '@cleaning/ui/app';
 import { startSending } from '@cleaning/ui/kept';
 import { useEffect, useRef } from 'react';
@@ -102,7 +102,11 @@ function useSendSupplies(userId: string): void {
 const describeAction = (action: KeptClockEvent['action']): string => work[action === 'undo' ? 'undoStart' : action];
 
 const getName = ({ action, jobName, recordedAt }: KeptClockEvent) =>
-  work.keptClockEvent(describeAction(action), jobName, clockText(toBusinessMoment(new Date(recordedAt)).slice(11)));
+  work.keptClockEvent(
+    describeAction(action),
+    jobName,
+    formatClockTime(toBusinessMoment(new Date(recordedAt)).slice(11)),
+  );
 
 /** Clock events that wait for a connection, and those that the server has refused. */
 function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {

@@ -1,4 +1,4 @@
-import { Badge, clockText, formatMoney, lengthText, Notice, toBusinessMoment } from '@cleaning/ui';
+import { Badge, formatClockTime, formatDuration, formatMoney, Notice, toBusinessMoment } from '@cleaning/ui';
 import { describeWarning } from '../languages/warningText';
 import { buildShiftKey } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
@@ -19,8 +19,8 @@ function FinishedFacts({ finished, isSaved }: { finished: FinishedWork; isSaved:
   return (
     <>
       <p className="mc-finished">
-        <span>{clockText(times.map(timeAt).join('-'))}</span>
-        {earned && <strong>{work.paidFor(formatMoney(earned.payment), lengthText(earned.minutes))}</strong>}
+        <span>{formatClockTime(times.map(timeAt).join('-'))}</span>
+        {earned && <strong>{work.paidFor(formatMoney(earned.payment), formatDuration(earned.minutes))}</strong>}
       </p>
       {earned?.state === 'held' && <Badge tone="warn">{shifts.held}</Badge>}
       {isSaved && <p>✓ {work.saved}</p>}

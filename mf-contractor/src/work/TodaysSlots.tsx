@@ -1,5 +1,5 @@
 import { type MyPlan, occursOn, type ScheduledSlot, slotDays, type TimetableRow } from '@cleaning/contracts';
-import { Badge, clockText } from '@cleaning/ui';
+import { Badge, formatClockTime } from '@cleaning/ui';
 import { work } from '../texts';
 
 interface TodaysSlot {
@@ -53,7 +53,8 @@ export function TodaysSlots({ slots }: { slots: readonly TodaysSlot[] }) {
       <ul className="mc-slots">
         {slots.map(({ time, isDone }) => (
           <li key={time}>
-            {clockText(time)} <Badge tone={isDone ? 'ok' : 'neutral'}>{isDone ? work.slotDone : work.slotToDo}</Badge>
+            {formatClockTime(time)}{' '}
+            <Badge tone={isDone ? 'ok' : 'neutral'}>{isDone ? work.slotDone : work.slotToDo}</Badge>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import './bankDetails.css';
 import { bpayReference, type CompanyBankInForce, type OurCompany } from '@cleaning/contracts';
-import { dayText } from '@cleaning/ui';
+import { formatDate } from '@cleaning/ui';
 import { telephoneLink } from '../site/company';
 import { CopyButton } from './CopyButton';
 import { bankTexts as texts } from './texts';
@@ -58,7 +58,7 @@ export function BankDetails({ bank, company, reference = '' }: BankDetailsProps)
         </>
       )}
       {reference === '' && <p>{billerCode === '' ? texts.referenceBeside : texts.referencesBeside}</p>}
-      {bank.since !== '' && <p>{texts.since(dayText(bank.since))}</p>}
+      {bank.since !== '' && <p>{texts.since(formatDate(bank.since))}</p>}
       <p>{texts.warning}</p>
       <p>
         <a href={telephoneLink(company.telephone)}>{company.telephone}</a>

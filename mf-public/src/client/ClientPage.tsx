@@ -10,7 +10,7 @@ import {
   listClientQuotes,
   listClientVisits,
 } from '@cleaning/contracts';
-import { Button, dayText, formatMoney, Notice, Retry, Revealed, SelectField, Skeleton } from '@cleaning/ui';
+import { Button, formatDate, formatMoney, Notice, Retry, Revealed, SelectField, Skeleton } from '@cleaning/ui';
 import { getMessage, leavePage, useAction, useCall, usePageName, useQueryClient } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { PageColumn } from '../link-page/LinkPage';
@@ -91,7 +91,7 @@ function Head({ answer, onLeave }: { answer: PageAnswer; onLeave: () => void }) 
           </span>
         )}
         {answer.refunds.map(({ day, amount }) => (
-          <span key={`${day} ${amount}`}>{texts.refunded(formatMoney(amount), dayText(day))}</span>
+          <span key={`${day} ${amount}`}>{texts.refunded(formatMoney(amount), formatDate(day))}</span>
         ))}
         {Number(overdue) > 0 && <span className="client-head__overdue">{texts.overdue(formatMoney(overdue))}</span>}
         {Number(toPay) > 0 && (

@@ -1,5 +1,5 @@
 import { answerComplaint, type ClientComplaint, COMPLAINT_STATES, COMPLAINT_TEXT_LENGTH } from '@cleaning/contracts';
-import { Badge, Button, Notice, Outcome, readableDay, TextAreaField, useUnsaved } from '@cleaning/ui';
+import { Badge, Button, formatWeekdayDate, Notice, Outcome, TextAreaField, useUnsaved } from '@cleaning/ui';
 import { getMessage, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { complaint as texts } from './texts';
@@ -104,7 +104,7 @@ export function Complaint({ complaint }: { complaint: ClientComplaint }) {
   const { number, state, re_clean_on } = complaint;
   // The state that was answered: of the next one nothing has been said yet.
   const [answered, setAnswered] = useState<string | null>(null);
-  const day = re_clean_on === '' ? '' : readableDay(re_clean_on);
+  const day = re_clean_on === '' ? '' : formatWeekdayDate(re_clean_on);
   return (
     <div className="client-complaint">
       <p>

@@ -10,7 +10,7 @@ import {
   printClientInspection,
   printClientQuote,
 } from '@cleaning/contracts';
-import { Badge, Button, businessToday, dayText, formatMoney, LinkButton, Notice, useDownload } from '@cleaning/ui';
+import { Badge, Button, businessToday, formatDate, formatMoney, LinkButton, Notice, useDownload } from '@cleaning/ui';
 import { requestFile, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { CopyButton } from './CopyButton';
@@ -38,7 +38,7 @@ function DocumentState({ document: { open, due_on } }: { document: ClientDocumen
   if (Number(open) <= 0) return <Badge tone="ok">{texts.paid}</Badge>;
   if (due_on === '') return null;
   if (due_on < businessToday()) return <Badge tone="danger">{texts.isOverdue}</Badge>;
-  return <Badge tone="warn">{texts.due(dayText(due_on))}</Badge>;
+  return <Badge tone="warn">{texts.due(formatDate(due_on))}</Badge>;
 }
 
 /** What a payment of the invoice names, to copy. */
@@ -70,8 +70,8 @@ function DocumentRow({ document, hasBpay }: { document: ClientDocument; hasBpay:
       <div>
         <strong>{name}</strong> <DocumentState document={document} />
         <p className="client-quiet">
-          {texts.dated(dayText(issued_on))}
-          {isOverdue && `, ${texts.due(dayText(due_on)).toLowerCase()}`}
+          {texts.dated(formatDate(issued_on))}
+          {isOverdue && `, ${texts.due(formatDate(due_on)).toLowerCase()}`}
         </p>
       </div>
       <div className="client-row__amount">
@@ -120,7 +120,7 @@ function QuoteRow({ quote: { quote_id, number, version, state, valid_until, path
     <li className="client-row client-row--document">
       <div>
         <strong>{name}</strong> <Badge tone={state === 'accepted' ? 'ok' : 'neutral'}>{texts.quoteStates[state]}</Badge>
-        <p className="client-quiet">{texts.validUntil(dayText(valid_until))}</p>
+        <p className="client-quiet">{texts.validUntil(formatDate(valid_until))}</p>
       </div>
       {state === 'accept' && path !== '' && <LinkButton to={path}>{texts.answerQuote}</LinkButton>}
       <SavePdf
@@ -151,7 +151,7 @@ export function Quotes() {
 
 function InspectionRow({ inspection }: { inspection: ClientInspection }) {
   const { inspection_id: id, place, date, score, areas, note } = inspection;
-  const name = `${place}, ${dayText(date)}`;
+  const name = `${place}, ${formatDate(date)}`;
   return (
     <li className="client-row client-row--document">
       <div>

@@ -1,5 +1,5 @@
 import { type ClientVisit, MAX_FEEDBACK_PHOTOS, reportVisit, uploadClientPhoto } from '@cleaning/contracts';
-import { Button, Notice, Outcome, readableDay, TextAreaField, useUnsaved, useWhileShown } from '@cleaning/ui';
+import { Button, formatWeekdayDate, Notice, Outcome, TextAreaField, useUnsaved, useWhileShown } from '@cleaning/ui';
 import { getMessage, request, useAction } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { PhotosField } from '../quote/PhotosField';
@@ -105,7 +105,7 @@ export function Feedback({ visit, presses }: FeedbackProps) {
     setForm('open');
   }
   const [outcome, setOutcome] = useState('');
-  const day = readableDay(date);
+  const day = formatWeekdayDate(date);
 
   const allGood = async () => {
     const body = { key, job_id, date, verdict: 'good' as const, text: '', photos: [] };

@@ -1,5 +1,5 @@
 import { listClientPlan } from '@cleaning/contracts';
-import { Button, readableDay } from '@cleaning/ui';
+import { Button, formatWeekdayDate } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Section } from './Section';
@@ -18,7 +18,7 @@ export function NextVisits() {
           <ul className="client-list">
             {visits.slice(0, isWhole ? visits.length : FIRST_VISITS).map(({ job_id, place, date, from, until }) => (
               <li key={`${job_id} ${date} ${from}`} className="client-row">
-                <strong>{readableDay(date)}</strong>
+                <strong>{formatWeekdayDate(date)}</strong>
                 <span>{texts.until(from, until)}</span>
                 <span>{place}</span>
               </li>

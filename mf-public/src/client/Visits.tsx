@@ -6,7 +6,7 @@ import {
   listClientComplaints,
   listClientVisits,
 } from '@cleaning/contracts';
-import { Notice, Retry, readableDay, readableInstant, Skeleton } from '@cleaning/ui';
+import { formatInstant, formatWeekdayDate, Notice, Retry, Skeleton } from '@cleaning/ui';
 import { getMessage, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Complaint } from './Complaint';
@@ -98,7 +98,7 @@ function FirstPhotos({ visit: { job_id, date } }: { visit: ClientVisit }) {
   const pictures = (data?.pictures ?? []).filter(({ from_client, state }) => !from_client && state === 'stored');
   if (error || (data && pictures.length === 0)) return null;
   return (
-    <ul className="client-photos client-photos--first" aria-label={texts.newestPhotos(readableDay(date))}>
+    <ul className="client-photos client-photos--first" aria-label={texts.newestPhotos(formatWeekdayDate(date))}>
       {pictures.slice(0, FIRST_PHOTOS).map(({ id, path, width, height }, index) => (
         <li key={id}>
           <a href={path} target="_blank" rel="noreferrer">
@@ -127,7 +127,7 @@ function VisitCard({ visit, complaints, showsPhotos, presses }: VisitCardProps) 
   return (
     <li className="client-visit">
       <div className="client-visit__head">
-        <h3>{readableDay(date)}</h3>
+        <h3>{formatWeekdayDate(date)}</h3>
         <span>{place}</span>
         <span className="client-quiet">{address}</span>
       </div>
@@ -142,7 +142,7 @@ function VisitCard({ visit, complaints, showsPhotos, presses }: VisitCardProps) 
       {showsPhotos && <FirstPhotos visit={visit} />}
       {items + photos + feedback.length > 0 && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary aria-label={texts.openOf(readableDay(date), place)}>{texts.open}</summary>
+          <summary aria-label={texts.openOf(formatWeekdayDate(date), place)}>{texts.open}</summary>
           {isOpen && <VisitDetail visit={visit} />}
         </details>
       )}
@@ -152,7 +152,7 @@ function VisitCard({ visit, complaints, showsPhotos, presses }: VisitCardProps) 
             <strong>{texts.verdicts[verdict]}</strong>
           </p>
           {text !== '' && <p className="client-written">{text}</p>}
-          <p className="client-quiet">{texts.answeredBy(by, readableInstant(at))}</p>
+          <p className="client-quiet">{texts.answeredBy(by, formatInstant(at))}</p>
         </Notice>
       ))}
       {complaints.map((complaint) => (
@@ -169,7 +169,7 @@ function OtherReport({ complaint }: { complaint: ClientComplaint }) {
   return (
     <li className="client-visit">
       <div className="client-visit__head">
-        <h3>{readableDay(date)}</h3>
+        <h3>{formatWeekdayDate(date)}</h3>
         <span>{place}</span>
       </div>
       {text !== '' && <p className="client-written">{text}</p>}

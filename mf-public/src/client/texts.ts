@@ -1,5 +1,5 @@
 import type { ComplaintState, MailedDocument, QuotePageState } from '@cleaning/contracts';
-import { clockText } from '@cleaning/ui';
+import { formatClockTime } from '@cleaning/ui';
 
 export const nameOfDocument: Readonly<Record<MailedDocument, string>> = {
   'job-invoice': 'Tax invoice',
@@ -84,7 +84,8 @@ export const page = {
   next: 'Next visits',
   noNext: 'No visits in the next two weeks.',
   moreNext: (count: number) => `Show ${count} more`,
-  until: (from: string, until: string) => (until === '' ? `from ${clockText(from)}` : clockText(`${from}-${until}`)),
+  until: (from: string, until: string) =>
+    until === '' ? `from ${formatClockTime(from)}` : formatClockTime(`${from}-${until}`),
   visits: 'Past visits',
   noVisits: 'No visits yet.',
   more: 'Show more',
@@ -124,7 +125,7 @@ export const page = {
 export const visit = {
   /** Without times: work that the office has recorded by hand. */
   times: (from: string, until: string, name: string) =>
-    [from === '' ? '' : clockText(`${from}-${until}`), name].filter((part) => part !== '').join(', '),
+    [from === '' ? '' : formatClockTime(`${from}-${until}`), name].filter((part) => part !== '').join(', '),
   checklist: (done: number, all: number) => `${done} of ${all} checklist items done`,
   open: 'Checklist and photos',
   openOf: (day: string, place: string) => `Checklist and photos for ${day}, ${place}`,

@@ -1,5 +1,5 @@
 import './proof.css';
-import { dayText, type Testimonial } from '@cleaning/contracts';
+import { formatDate, type Testimonial } from '@cleaning/contracts';
 import { getSiteData } from '@cleaning/ui/app';
 import { getSiteProof } from '../site/proof';
 import { Section } from '../site/Section';
@@ -21,7 +21,7 @@ function TestimonialQuote({ said }: { said: Testimonial }) {
       <figcaption>
         <strong>{name}</strong>
         {organisation !== '' && <span>{organisation}</span>}
-        <Source source={source} address={source_address} date={dayText(said_on)} />
+        <Source source={source} address={source_address} date={formatDate(said_on)} />
       </figcaption>
     </figure>
   );
@@ -38,7 +38,7 @@ export function Testimonials() {
           {ratings.map(({ source, source_address, value, count, read_on }) => (
             <li key={`${source} ${read_on} ${value} ${count}`}>
               <strong>{texts.rating(value, count)}</strong>
-              <Source source={source} address={source_address} date={texts.readOn(dayText(read_on))} />
+              <Source source={source} address={source_address} date={texts.readOn(formatDate(read_on))} />
             </li>
           ))}
         </ul>

@@ -2,10 +2,10 @@ import { FREQUENCIES, PLACES } from '@cleaning/contracts';
 import {
   Button,
   ErrorSummary,
+  formatWeekdayDate,
   LinkButton,
   Notice,
   Outcome,
-  readableDay,
   SelectField,
   TextAreaField,
   TextField,
@@ -27,7 +27,7 @@ const OPTIONAL: readonly QuoteName[] = ['postcode', 'timing', 'text', 'company',
 /** After the request has arrived. */
 function Sent({ sent: { to, callTime, on }, onAgain }: { sent: SentRequest; onAgain: () => void }) {
   const [first, second] = texts.next(describePromise());
-  const day = readableDay(findPromisedDay(on, findPromisedDays()));
+  const day = formatWeekdayDate(findPromisedDay(on, findPromisedDays()));
   return (
     <div className="quote-sent">
       <Outcome>

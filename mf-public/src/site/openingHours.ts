@@ -1,4 +1,4 @@
-import { clockText } from '@cleaning/contracts';
+import { formatClockTime } from '@cleaning/contracts';
 import { company } from './company';
 
 const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -14,4 +14,6 @@ function formatDays(days: readonly number[]): string {
 
 /** When the office can be reached, as it was saved: `Mon–Fri 7:00 am – 5:30 pm`, a line for each time. Nothing where nothing was saved. */
 export const formatOpeningHours = (): string[] =>
-  company.hours.map(({ days, opens, closes }) => `${formatDays(days)} ${clockText(opens)} – ${clockText(closes)}`);
+  company.hours.map(
+    ({ days, opens, closes }) => `${formatDays(days)} ${formatClockTime(opens)} – ${formatClockTime(closes)}`,
+  );

@@ -1,6 +1,6 @@
 import '../site/site.css';
 import { type DocumentPage, markDocumentOpened, readDocumentPage, readDocumentPdf } from '@cleaning/contracts';
-import { Button, dayText, Facts, formatMoney, LinkButton, Notice, Retry, Skeleton, useDownload } from '@cleaning/ui';
+import { Button, Facts, formatDate, formatMoney, LinkButton, Notice, Retry, Skeleton, useDownload } from '@cleaning/ui';
 import { getMessage, requestFile, useCall, useLocation, usePageName } from '@cleaning/ui/app';
 import { BankDetails } from '../client/BankDetails';
 import { nameOfDocument } from '../client/texts';
@@ -25,8 +25,8 @@ function getFacts({ to, issued_on, due_on, total, open, company }: DocumentPage)
   return [
     [texts.from, `${company.name}, ${texts.abn(company.abn)}`],
     [texts.for, to],
-    [texts.date, dayText(issued_on)],
-    ...(due_on === '' ? [] : [[texts.due, dayText(due_on)] as [string, string]]),
+    [texts.date, formatDate(issued_on)],
+    ...(due_on === '' ? [] : [[texts.due, formatDate(due_on)] as [string, string]]),
     [texts.total, formatMoney(total)],
     ...(open === '' ? [] : [[texts.open, formatMoney(open)] as [string, string]]),
   ];

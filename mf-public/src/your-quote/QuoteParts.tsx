@@ -6,7 +6,7 @@ import {
   scheduleText,
   toCents,
 } from '@cleaning/contracts';
-import { dayText, Facts, formatMoney, Notice, Outcome, readableInstant } from '@cleaning/ui';
+import { Facts, formatDate, formatInstant, formatMoney, Notice, Outcome } from '@cleaning/ui';
 import { formatGroupedAbn } from '@cleaning/ui/app';
 import { yourQuote as texts } from './texts';
 
@@ -15,11 +15,11 @@ export function StateNotice({ quote, isNew }: { quote: QuotePage; isNew: boolean
   const { state, accepted, valid_until } = quote;
   if (state === 'accepted' && accepted) {
     const by = accepted.role === '' ? accepted.name : `${accepted.name}, ${accepted.role},`;
-    const text = <p>{texts.accepted(by, readableInstant(accepted.at))}</p>;
+    const text = <p>{texts.accepted(by, formatInstant(accepted.at))}</p>;
     return isNew ? <Outcome>{text}</Outcome> : <Notice tone="ok">{text}</Notice>;
   }
   if (state === 'declined') return isNew ? <Outcome>{texts.declined}</Outcome> : <Notice>{texts.declined}</Notice>;
-  if (state === 'expired') return <Notice tone="warn">{texts.expired(dayText(valid_until))}</Notice>;
+  if (state === 'expired') return <Notice tone="warn">{texts.expired(formatDate(valid_until))}</Notice>;
   if (state === 'replaced') return <Notice tone="warn">{texts.replaced}</Notice>;
   return null;
 }
@@ -30,8 +30,8 @@ export function QuoteFacts({ quote }: { quote: QuotePage }) {
       facts={[
         [texts.from, `${quote.company.name}, ${texts.abn} ${formatGroupedAbn(quote.company.abn)}`],
         [texts.for, quote.to],
-        [texts.sent, dayText(quote.sent_on)],
-        [texts.validUntil, <strong key="until">{dayText(quote.valid_until)}</strong>],
+        [texts.sent, formatDate(quote.sent_on)],
+        [texts.validUntil, <strong key="until">{formatDate(quote.valid_until)}</strong>],
       ]}
     />
   );

@@ -30,13 +30,13 @@ export type Day = (typeof DAYS)[number];
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 /** YYYY-MM-DD or YYYY/MM/DD as '18 Nov 2026', as the Australian Government Style Manual shortens it. */
-export function dayText(day: string): string {
+export function formatDate(day: string): string {
   const [year, month, date] = day.split(/[-/]/);
   return `${Number(date)} ${MONTH_NAMES[Number(month) - 1]?.slice(0, 3)} ${year}`;
 }
 
 /** YYYY-MM-DD as '18/11/2026', as it is typed, and in files for other programs. */
-export function numericDay(day: string): string {
+export function formatNumericDate(day: string): string {
   const [year, month, date] = day.split('-');
   return `${date}/${month}/${year}`;
 }
@@ -44,18 +44,18 @@ export function numericDay(day: string): string {
 const NOON = 12;
 
 /** HH:MM as '9:05 am'. */
-export function clockText(time: string): string {
+export function formatClockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % NOON || NOON}:${String(minutes).padStart(2, '0')} ${hours < NOON ? 'am' : 'pm'}`;
 }
 
 /** YYYY-MM-DD as 'Wed 18 Nov 2026'. */
-export const readableDay = (day: string): string =>
-  `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${dayText(day)}`;
+export const formatWeekdayDate = (day: string): string =>
+  `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${formatDate(day)}`;
 
 /** A moment YYYY-MM-DDTHH:MM of business time as 'Wed 18 Nov 2026, 9:05 am'. */
-export const readableMoment = (moment: string): string =>
-  `${readableDay(moment.slice(0, 10))}, ${clockText(moment.slice(11, 16))}`;
+export const formatDateTime = (moment: string): string =>
+  `${formatWeekdayDate(moment.slice(0, 10))}, ${formatClockTime(moment.slice(11, 16))}`;
 
 /** An instant in a time zone as 'YYYY-MM-DDTHH:MM'. */
 export function formatMoment(instant: Date, timeZone: string): string {
@@ -65,9 +65,9 @@ export function formatMoment(instant: Date, timeZone: string): string {
 }
 
 /** An ISO 8601 instant in a time zone as '18/11/2026, 09:05'. */
-export function readableInstant(instant: string, timeZone: string): string {
+export function formatInstant(instant: string, timeZone: string): string {
   const moment = formatMoment(new Date(instant), timeZone);
-  return `${dayText(moment.slice(0, 10))}, ${clockText(moment.slice(11))}`;
+  return `${formatDate(moment.slice(0, 10))}, ${formatClockTime(moment.slice(11))}`;
 }
 
 /** Today in the company's time zone, YYYY-MM-DD. */
@@ -75,7 +75,7 @@ export const businessToday = (timeZone: string, now: Date = new Date()): string 
   formatMoment(now, timeZone).slice(0, 10);
 
 /** 'YYYY-MM' as 'November 2026'. */
-export const readableMonth = (month: string): string =>
+export const formatMonthYear = (month: string): string =>
   `${MONTH_NAMES[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
 
 /** The minutes of a duration as calls answer it: HH:MM, where hours may exceed 99; 0 for none. */
@@ -85,13 +85,13 @@ export function durationMinutes(duration: string): number {
 }
 
 /** Minutes in tables and on axes: '12:30', '-0:24'. */
-export function hoursText(minutes: number): string {
+export function formatHours(minutes: number): string {
   const [sign, whole] = [minutes < 0 ? '-' : '', Math.abs(minutes)];
   return `${sign}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
 /** Minutes in texts and beside names: '2 h', '1 h 30 min', '45 min'. */
-export function lengthText(minutes: number): string {
+export function formatDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
 }
@@ -99,10 +99,10 @@ export function lengthText(minutes: number): string {
 const PLAIN_DATES = /\b(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?(?!\d)/g;
 
 /** A text in which each ISO date, moment and instant is written as people read it, for values of any kind such as those of the audit log. */
-export const withReadableDates = (text: string, timeZone: string): string =>
+export const replaceIsoDates = (text: string, timeZone: string): string =>
   text.replace(PLAIN_DATES, (found, year, month, date, time, zone) => {
     if (Number.isNaN(Date.parse(`${year}-${month}-${date}`))) return found;
-    if (zone) return readableInstant(found.replace(' ', 'T'), timeZone);
-    const day = dayText(`${year}-${month}-${date}`);
-    return time ? `${day}, ${clockText(time)}` : day;
+    if (zone) return formatInstant(found.replace(' ', 'T'), timeZone);
+    const day = formatDate(`${year}-${month}-${date}`);
+    return time ? `${day}, ${formatClockTime(time)}` : day;
   });

@@ -1,4 +1,4 @@
-import { numericDay } from '@cleaning/contracts';
+import { formatNumericDate } from '@cleaning/contracts';
 import { inLanguage } from '@cleaning/ui/app';
 import type { LucideIcon } from 'lucide-react';
 import CalendarIcon from 'lucide-react/icons/calendar';
@@ -176,7 +176,7 @@ export function DateField({ min, max, ...field }: DateFieldProps & DayLimits) {
     <PickerField
       {...field}
       read={parseDay}
-      write={numericDay}
+      write={formatNumericDate}
       placeholder="dd/mm/yyyy"
       wrong={texts.notADay}
       Icon={CalendarIcon}
@@ -265,7 +265,7 @@ function TimeListBox({ chosen, onChoose }: TimeListProps) {
   );
 }
 
-const formatMoment = (moment: string): string => `${numericDay(moment.slice(0, 10))} ${moment.slice(11)}`;
+const formatMoment = (moment: string): string => `${formatNumericDate(moment.slice(0, 10))} ${moment.slice(11)}`;
 /** When a day is picked before a time was typed. */
 const START_OF_WORK = '09:00';
 

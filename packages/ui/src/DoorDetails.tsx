@@ -2,7 +2,7 @@ import { showSiteAccess } from '@cleaning/contracts';
 import { getMessage, inLanguage, isUnreachable, request } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
-import { readableInstant } from './dateTexts';
+import { formatInstant } from './dateTexts';
 import { Notice } from './Feedback';
 
 export const texts = inLanguage('doorDetails', {
@@ -84,7 +84,7 @@ export function DoorDetails({ jobId, className }: { jobId: string; className: st
         <p className={className}>
           <strong>{shown.text}</strong>
         </p>
-        <p>{shown.until === '' ? texts.whileOpen : texts.until(readableInstant(shown.until))}</p>
+        <p>{shown.until === '' ? texts.whileOpen : texts.until(formatInstant(shown.until))}</p>
         <Button variant="secondary" onClick={hide}>
           {texts.hide}
         </Button>

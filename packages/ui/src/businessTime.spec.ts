@@ -1,5 +1,5 @@
 import { businessToday, toBusinessMoment } from './businessTime';
-import { dayText, readableInstant } from './dateTexts';
+import { formatDate, formatInstant } from './dateTexts';
 import { getCurrentYearMonth } from './YearMonthSelect';
 
 /** Sets the time zone of the page. */
@@ -23,7 +23,7 @@ describe('business time', () => {
     setPageTimeZone(zone);
     expect(businessToday(new Date(instant))).toBe(day);
     expect(toBusinessMoment(new Date(instant))).toBe(`${day}T${time}`);
-    expect(readableInstant(instant)).toBe(`${dayText(day)}, ${clock}`);
+    expect(formatInstant(instant)).toBe(`${formatDate(day)}, ${clock}`);
     expect(getCurrentYearMonth(new Date(instant))).toEqual({ year: day.slice(0, 4), month: day.slice(5, 7) });
   });
 

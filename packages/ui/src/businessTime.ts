@@ -14,4 +14,4 @@ export const businessToday = (now: Date = new Date()): string => texts.businessT
 export const toBusinessMoment = (instant: Date): string => texts.formatMoment(instant, getBusinessZone());
 
 /** A text in which each ISO date, moment and instant is written as people read it. */
-export const withReadableDates = (text: string): string => texts.withReadableDates(text, getBusinessZone());
+export const replaceIsoDates = (text: string): string => texts.replaceIsoDates(text, getBusinessZone());

@@ -1,6 +1,6 @@
 import { inLanguage } from '@cleaning/ui/app';
 import type { DayPickerProps } from 'react-day-picker';
-import { formatLongDate, formatMonthAndYear, formatWeekday } from './dateTexts';
+import { formatCalendarMonth, formatLongDate, formatWeekday } from './dateTexts';
 import { getPageLocale } from './pageLanguage';
 
 export const texts = inLanguage('calendar', { previous: 'Go to the Previous Month', next: 'Go to the Next Month' });
@@ -13,7 +13,7 @@ export const toIsoDay = (date: Date): string =>
 export function getCalendarTexts(): Pick<DayPickerProps, 'labels' | 'formatters'> {
   const locale = getPageLocale();
   if (locale === null) return {};
-  const month = (date: Date) => formatMonthAndYear(locale, toIsoDay(date).slice(0, 7));
+  const month = (date: Date) => formatCalendarMonth(locale, toIsoDay(date).slice(0, 7));
   const weekday = (date: Date) => formatWeekday(locale, toIsoDay(date), 'long');
   return {
     labels: {

@@ -1,12 +1,12 @@
 import {
-  clockText,
-  dayText,
-  lengthText,
+  formatClockTime,
+  formatDate,
+  formatDuration,
+  formatMonthYear,
+  formatShortDate,
+  formatShortMonth,
+  formatWeekdayDate,
   listMonthChoices,
-  readableDay,
-  readableMonth,
-  shortDay,
-  shortMonth,
   texts,
 } from './dateTexts';
 import { writeDatesIn } from './pageLanguage';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 it('writes days, months and lengths in English by default', () => {
-  expect([readableDay('2026-11-18'), readableMonth('2026-11'), lengthText(90)]).toEqual([
+  expect([formatWeekdayDate('2026-11-18'), formatMonthYear('2026-11'), formatDuration(90)]).toEqual([
     'Wed 18 Nov 2026',
     'November 2026',
     '1 h 30 min',
@@ -27,7 +27,7 @@ it('writes days, months and lengths in English by default', () => {
 it('shortens month names by language without splitting a character', () => {
   const format = (language: string | null) => {
     writeDatesIn(language);
-    return shortMonth('2026-11');
+    return formatShortMonth('2026-11');
   };
   expect([null, 'es', 'vi', 'zh-Hans'].map(format)).toEqual(['Nov', 'nov', 'thg 11', '11月']);
   jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
@@ -37,39 +37,39 @@ it('shortens month names by language without splitting a character', () => {
 
 it('writes days and months in the language of the page, with Western digits', () => {
   writeDatesIn('es');
-  expect([readableDay('2026-11-18'), readableMonth('2026-11'), lengthText(90)]).toEqual([
+  expect([formatWeekdayDate('2026-11-18'), formatMonthYear('2026-11'), formatDuration(90)]).toEqual([
     'mié 18 nov 2026',
     'noviembre de 2026',
     '1 h 30 min',
   ]);
   writeDatesIn('ne');
-  expect(readableMonth('2026-11')).toContain('2026');
+  expect(formatMonthYear('2026-11')).toContain('2026');
 });
 
 it('keeps the words of a weekday together', () => {
   writeDatesIn('vi');
-  expect(readableDay('2026-11-28')).toBe('Thứ\u00a07 28 thg 11, 2026');
+  expect(formatWeekdayDate('2026-11-28')).toBe('Thứ\u00a07 28 thg 11, 2026');
 });
 
 it('uses the names in the texts when the browser lacks the language', () => {
   jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   writeDatesIn('ne');
-  expect([readableDay('2026-11-18'), readableMonth('2026-11'), lengthText(90), listMonthChoices()[4]?.label]).toEqual([
-    'Wed 18 November 2026',
-    'November 2026',
-    '1 h 30 min',
-    'May',
-  ]);
+  expect([
+    formatWeekdayDate('2026-11-18'),
+    formatMonthYear('2026-11'),
+    formatDuration(90),
+    listMonthChoices()[4]?.label,
+  ]).toEqual(['Wed 18 November 2026', 'November 2026', '1 h 30 min', 'May']);
 });
 
 describe('short days and times', () => {
   const TODAY = '2026-11-18';
   const format = () => [
-    shortDay('2026-11-28', TODAY),
-    shortDay('2025-03-03', TODAY),
-    dayText('2026-11-28'),
-    clockText('14:05'),
-    clockText('00:00-12:30'),
+    formatShortDate('2026-11-28', TODAY),
+    formatShortDate('2025-03-03', TODAY),
+    formatDate('2026-11-28'),
+    formatClockTime('14:05'),
+    formatClockTime('00:00-12:30'),
   ];
 
   it('show the year only for another year, and am and pm in English', () =>

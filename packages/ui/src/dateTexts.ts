@@ -56,27 +56,27 @@ export function formatLongDate(locale: string, day: string): string {
 }
 
 /** 'YYYY-MM' as 'November 2026'. */
-export function formatMonthAndYear(locale: string, month: string): string {
+export function formatCalendarMonth(locale: string, month: string): string {
   if (isKnownToIntl(locale)) return formatInZone(locale, `${month}-01`, { month: 'long', year: 'numeric' });
   return `${formatMonth(month.slice(5, 7))} ${month.slice(0, 4)}`;
 }
 
 /** YYYY-MM-DD as 'Wed 18 Nov 2026'. */
-export function readableDay(day: string): string {
+export function formatWeekdayDate(day: string): string {
   const locale = getPageLocale();
-  return locale === null ? english.readableDay(day) : `${formatWeekday(locale, day, 'short')} ${dayText(day)}`;
+  return locale === null ? english.formatWeekdayDate(day) : `${formatWeekday(locale, day, 'short')} ${formatDate(day)}`;
 }
 
 /** YYYY-MM-DD as '28 Nov 2026'. */
-export function dayText(day: string): string {
+export function formatDate(day: string): string {
   const locale = getPageLocale();
-  if (locale === null) return english.dayText(day);
+  if (locale === null) return english.formatDate(day);
   if (isKnownToIntl(locale)) return formatInZone(locale, day, { day: 'numeric', month: 'short', year: 'numeric' });
   return `${Number(day.slice(8))} ${formatMonth(day.slice(5, 7))} ${day.slice(0, 4)}`;
 }
 
 /** YYYY-MM-DD as 'Sat 28 Nov', with the year when it is not the year of `today`. */
-export function shortDay(day: string, today: string = businessToday()): string {
+export function formatShortDate(day: string, today: string = businessToday()): string {
   const locale = getPageLocale();
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   if (locale !== null && isKnownToIntl(locale))
@@ -86,38 +86,38 @@ export function shortDay(day: string, today: string = businessToday()): string {
       month: 'short',
       ...(isThisYear ? {} : { year: 'numeric' }),
     });
-  const weekday = locale === null ? english.readableDay(day).slice(0, 3) : formatWeekday(locale, day, 'short');
-  const date = dayText(day);
+  const weekday = locale === null ? english.formatWeekdayDate(day).slice(0, 3) : formatWeekday(locale, day, 'short');
+  const date = formatDate(day);
   return `${weekday} ${isThisYear ? date.replace(/ \d{4}$/, '') : date}`;
 }
 
 /** A time HH:MM as '2:05 pm', a span HH:MM-HH:MM as '9:00 am – 2:05 pm'; in other languages than English with 24 hours. */
-export const clockText = (time: string): string =>
-  getPageLocale() === null ? time.split('-').map(english.clockText).join(' – ') : time;
+export const formatClockTime = (time: string): string =>
+  getPageLocale() === null ? time.split('-').map(english.formatClockTime).join(' – ') : time;
 
 /** A moment YYYY-MM-DDTHH:MM of business time as 'Wed 18 Nov 2026, 9:05 am'. */
-export const readableMoment = (moment: string): string =>
-  `${readableDay(moment.slice(0, 10))}, ${clockText(moment.slice(11, 16))}`;
+export const formatDateTime = (moment: string): string =>
+  `${formatWeekdayDate(moment.slice(0, 10))}, ${formatClockTime(moment.slice(11, 16))}`;
 
 /** An ISO 8601 instant in business time as '18 Nov 2026, 9:05 am'. */
-export function readableInstant(instant: string): string {
+export function formatInstant(instant: string): string {
   const moment = toBusinessMoment(new Date(instant));
-  return `${dayText(moment.slice(0, 10))}, ${clockText(moment.slice(11, 16))}`;
+  return `${formatDate(moment.slice(0, 10))}, ${formatClockTime(moment.slice(11, 16))}`;
 }
 
 /** 'YYYY-MM' as 'November 2026'. */
-export function readableMonth(month: string): string {
+export function formatMonthYear(month: string): string {
   const locale = getPageLocale();
-  return locale === null ? english.readableMonth(month) : formatMonthAndYear(locale, month);
+  return locale === null ? english.formatMonthYear(month) : formatCalendarMonth(locale, month);
 }
 
 const SHORT_CLUSTERS = 2;
 const LONGEST_SHORT_MONTH = 5;
 
 /** 'YYYY-MM' as 'Nov', for axes. Where the names are those of the texts it is their first letters, with the signs that belong to them. */
-export function shortMonth(month: string): string {
+export function formatShortMonth(month: string): string {
   const locale = getPageLocale();
-  if (locale === null) return english.readableMonth(month).slice(0, 3);
+  if (locale === null) return english.formatMonthYear(month).slice(0, 3);
   if (isKnownToIntl(locale)) {
     const alone = formatInZone(locale, `${month}-01`, { month: 'short' });
     if (alone.length <= LONGEST_SHORT_MONTH) return alone;
@@ -161,9 +161,9 @@ function formatUnit(locale: string, value: number, unit: 'hour' | 'minute'): str
 }
 
 /** Minutes in texts and beside names: '2 h', '1 h 30 min', '45 min'. */
-export function lengthText(minutes: number): string {
+export function formatDuration(minutes: number): string {
   const locale = getPageLocale();
-  if (locale === null) return english.lengthText(minutes);
+  if (locale === null) return english.formatDuration(minutes);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [
     hours > 0 ? formatUnit(locale, hours, 'hour') : '',

@@ -1,8 +1,8 @@
-export { durationMinutes, hoursText, MONTHS } from '@cleaning/contracts';
+export { durationMinutes, formatHours, MONTHS } from '@cleaning/contracts';
 export { AdjustmentFile } from './AdjustmentFile';
 export { BarChart } from './BarChart';
 export { Button, LinkButton } from './Button';
-export { businessToday, toBusinessMoment, withReadableDates } from './businessTime';
+export { businessToday, replaceIsoDates, toBusinessMoment } from './businessTime';
 export { ChartFigure, type ChartFigureProps, type ChartSeries } from './ChartFigure';
 export { describeChange, describeLargest } from './chartMessage';
 export { CropButton } from './crop/CropButton';
@@ -10,16 +10,16 @@ export { DocumentField } from './crop/DocumentField';
 export { DateField, DateTimeField, TimeField } from './DateFields';
 export { DoorDetails } from './DoorDetails';
 export {
-  clockText,
-  dayText,
-  lengthText,
+  formatClockTime,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatInstant,
+  formatMonthYear,
+  formatShortDate,
+  formatShortMonth,
+  formatWeekdayDate,
   listDayNames,
-  readableDay,
-  readableInstant,
-  readableMoment,
-  readableMonth,
-  shortDay,
-  shortMonth,
 } from './dateTexts';
 export { type Confirm, type DialogButton, useAlert, useAsk, useConfirm } from './dialog';
 export { saveFile, useDownload } from './download';

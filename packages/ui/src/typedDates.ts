@@ -34,7 +34,7 @@ export function parseTime(text: string): string | null {
 
 /** A date and a time with a blank, a comma or a T between, as YYYY-MM-DDTHH:MM. */
 export function parseMoment(text: string): string | null {
-  const [, dayText = '', time = ''] = /^(\S+?)(?:,?\s+|T)(.+)$/.exec(text.trim()) ?? [];
-  const [day, clock] = [parseDay(dayText), parseTime(time)];
+  const [, formatDate = '', time = ''] = /^(\S+?)(?:,?\s+|T)(.+)$/.exec(text.trim()) ?? [];
+  const [day, clock] = [parseDay(formatDate), parseTime(time)];
   return day && clock && `${day}T${clock}`;
 }

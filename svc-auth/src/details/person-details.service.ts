@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, DetailChanges, DetailField, editPerson } from '@cleaning/contracts';
-import { readableInstant } from '@cleaning/contracts';
+import { formatInstant } from '@cleaning/contracts';
 import {
   type Caller,
   ENVIRONMENT,
@@ -103,7 +103,7 @@ export class PersonDetails {
       to: [id],
       parameters: {
         fields: fieldNames(fields),
-        held_until: heldUntil ? readableInstant(heldUntil.toISOString(), this.env.BUSINESS_TZ) : '',
+        held_until: heldUntil ? formatInstant(heldUntil.toISOString(), this.env.BUSINESS_TZ) : '',
       },
     });
   }

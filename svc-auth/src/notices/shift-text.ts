@@ -1,4 +1,4 @@
-import { dayText, numericDay, type Role } from '@cleaning/contracts';
+import { formatDate, formatNumericDate, type Role } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
 import { isGiven } from '../languages/translations.js';
 
@@ -8,7 +8,7 @@ export type Given<Name extends string> = (name: Name) => string;
 /** A day as people write it in the language; empty for none. Names of months are those of English only. */
 export function noticeDay(date: string, { locale }: I18n): string {
   if (date === '') return '';
-  return locale === 'en' ? dayText(date) : numericDay(date);
+  return locale === 'en' ? formatDate(date) : formatNumericDate(date);
 }
 
 /** Place, day and time of a shift. */

@@ -1,4 +1,4 @@
-import { login, readableInstant } from '@cleaning/contracts';
+import { formatInstant, login } from '@cleaning/contracts';
 import {
   browserCookieOptions,
   ENVIRONMENT,
@@ -71,7 +71,7 @@ export class KnownDevices {
     if (!(await rememberDevice(tx.manager, id, { cookieHash: computeDigest(device), name }))) return;
     const parameters = {
       device: name,
-      at: readableInstant(new Date().toISOString(), this.env.BUSINESS_TZ),
+      at: formatInstant(new Date().toISOString(), this.env.BUSINESS_TZ),
     };
     await this.notices.raise(tx, { kind: 'new-device', to: [id], parameters });
   }

@@ -1,4 +1,4 @@
-import { type AccountingSettings, amountText, daysBetween, readableMonth } from '@cleaning/contracts';
+import { type AccountingSettings, amountText, daysBetween, formatMonthYear } from '@cleaning/contracts';
 import type { PartRow, PaymentRow, SaleRow } from './documents.queries.js';
 
 /** The headings of Xero's template of sales invoices, which its importer finds columns by (decision 0056). */
@@ -95,7 +95,7 @@ function addressLines(address: string): [string, string, string, string] {
 const description = ({ invoice_number, month, text }: SaleRow) =>
   oneLine(
     invoice_number === ''
-      ? `Cleaning, ${readableMonth(month)}${text === '' ? '' : `: ${text}`}`
+      ? `Cleaning, ${formatMonthYear(month)}${text === '' ? '' : `: ${text}`}`
       : `Adjustment of invoice ${invoice_number}: ${text}`,
   );
 const reference = ({ invoice_number, order_number }: SaleRow) => invoice_number || order_number;

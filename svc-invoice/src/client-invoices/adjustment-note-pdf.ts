@@ -1,4 +1,4 @@
-import { type AdjustmentNote, amountText, dayText, dollarsText, toCents } from '@cleaning/contracts';
+import { type AdjustmentNote, amountText, dollarsText, formatDate, toCents } from '@cleaning/contracts';
 import { Paper, type PaperLogo, QUIET, runningSums } from '@cleaning/service-kit/paper';
 import { toSupplier } from '../invoices/pdf.js';
 import { formatSignedDollars, pickAddressee } from './paper-parts.js';
@@ -21,9 +21,9 @@ export function adjustmentNotePdf(note: AdjustmentNote, logo?: PaperLogo): Promi
       paper.facts(
         [
           { label: 'Number', value: note.number },
-          { label: 'Date of issue', value: dayText(note.issued_on) },
+          { label: 'Date of issue', value: formatDate(note.issued_on) },
           { label: 'Tax invoice', value: note.invoice_number },
-          { label: 'Invoice date', value: dayText(note.invoice_issued_on) },
+          { label: 'Invoice date', value: formatDate(note.invoice_issued_on) },
           ...(note.undoes === '' ? [] : [{ label: 'Reverses', value: note.undoes }]),
         ],
         { align: 'right' },

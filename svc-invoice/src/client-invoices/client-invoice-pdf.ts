@@ -2,11 +2,11 @@ import {
   amountText,
   type ClientInvoice,
   type ClientInvoiceLine,
-  dayText,
   dollarsText,
-  hoursText,
+  formatDate,
+  formatHours,
+  formatMonthYear,
   notDoneText,
-  readableMonth,
   reCleanText,
   toCents,
 } from '@cleaning/contracts';
@@ -19,8 +19,8 @@ const SMALL = { size: 9, colour: QUIET } as const;
 /** What a line charges for: the place and its days, or the extra. */
 function formatDescription(line: ClientInvoiceLine): string {
   const { place, address, from, to, basis, reason, credit } = line;
-  const days = from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
-  if (basis === 'extra') return [reason, place, dayText(from)].filter(Boolean).join(', ');
+  const days = from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
+  if (basis === 'extra') return [reason, place, formatDate(from)].filter(Boolean).join(', ');
   // By the hour only what was done is charged.
   const missed = basis === 'hour' ? '' : notDoneText(line);
   const notDone = credit === '0.00' ? missed : `${notDoneText(line)}: less ${dollarsText(credit)}`;
@@ -30,7 +30,7 @@ function formatDescription(line: ClientInvoiceLine): string {
 /** How much of what: "8 visits", "12:30 h", "1 month". */
 function formatQuantity({ basis, visits, minutes }: ClientInvoiceLine): string {
   if (basis === 'visit') return visits === 1 ? '1 visit' : `${visits} visits`;
-  if (basis === 'hour') return `${hoursText(minutes)} h`;
+  if (basis === 'hour') return `${formatHours(minutes)} h`;
   return basis === 'month' ? 'monthly' : '1';
 }
 
@@ -68,10 +68,10 @@ export function clientInvoicePdf(invoice: ClientInvoice, logo?: PaperLogo): Prom
       paper.facts(
         [
           { label: 'Invoice number', value: invoice.number },
-          { label: 'Date of issue', value: dayText(invoice.issued_on) },
-          { label: 'Month', value: readableMonth(invoice.month) },
+          { label: 'Date of issue', value: formatDate(invoice.issued_on) },
+          { label: 'Month', value: formatMonthYear(invoice.month) },
           ...(invoice.order_number === '' ? [] : [{ label: 'Order number', value: invoice.order_number }]),
-          { label: 'Due', value: dayText(invoice.due_on) },
+          { label: 'Due', value: formatDate(invoice.due_on) },
           ...(invoice.version > 1 ? [version] : []),
         ],
         { align: 'right' },

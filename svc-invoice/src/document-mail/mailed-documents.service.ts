@@ -1,9 +1,9 @@
 import {
   checkSentence,
-  dayText,
+  formatDate,
   formatDollars,
+  formatMonthYear,
   type MailedDocument,
-  readableMonth,
   type Supplier,
 } from '@cleaning/contracts';
 import { refuse } from '@cleaning/service-kit';
@@ -109,7 +109,7 @@ export class MailedDocuments {
       supplier: newest.supplier,
       isPaid: true,
       title: `Tax invoice ${number}`,
-      text: `Tax invoice ${number} for ${readableMonth(invoice.month)} is attached: ${formatDollars(newest.totalCents)} including GST.`,
+      text: `Tax invoice ${number} for ${formatMonthYear(invoice.month)} is attached: ${formatDollars(newest.totalCents)} including GST.`,
     };
   }
 
@@ -130,7 +130,7 @@ export class MailedDocuments {
       isPaid: true,
       toName: says.toTradingName || says.toName,
       title: `Tax invoice ${number}`,
-      text: `Tax invoice ${number} for ${readableMonth(month)} is attached: ${formatDollars(says.totalCents)} including GST, due ${dayText(says.dueOn)}.${order}`,
+      text: `Tax invoice ${number} for ${formatMonthYear(month)} is attached: ${formatDollars(says.totalCents)} including GST, due ${formatDate(says.dueOn)}.${order}`,
     };
   }
 

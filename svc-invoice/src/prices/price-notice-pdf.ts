@@ -1,4 +1,4 @@
-import { abnText, amountText, dayText, dollarsText } from '@cleaning/contracts';
+import { abnText, amountText, dollarsText, formatDate } from '@cleaning/contracts';
 import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
 import type { AgreedPrice, PriceNotice } from './price-notices.service.js';
 
@@ -33,7 +33,7 @@ export function priceNoticePdf(notice: PriceNotice, logo?: PaperLogo): Promise<B
     },
     () => {
       paper.heading('PRICE CHANGE', { align: 'right' });
-      paper.facts([{ label: 'Date', value: dayText(writtenOn) }], { align: 'right' });
+      paper.facts([{ label: 'Date', value: formatDate(writtenOn) }], { align: 'right' });
     },
   );
   paper.rule();
@@ -43,14 +43,14 @@ export function priceNoticePdf(notice: PriceNotice, logo?: PaperLogo): Promise<B
   paper.space(24);
   paper.text(
     now.basis === 'none'
-      ? `From ${dayText(from)}, we’ll no longer invoice cleaning at ${place.name}, ${place.address}.`
-      : `Our price for cleaning at ${place.name}, ${place.address}, will change on ${dayText(from)}.`,
+      ? `From ${formatDate(from)}, we’ll no longer invoice cleaning at ${place.name}, ${place.address}.`
+      : `Our price for cleaning at ${place.name}, ${place.address}, will change on ${formatDate(from)}.`,
     LARGE,
   );
   paper.space(14);
   paper.facts([
     { label: `Until then`, value: priceText(before) },
-    { label: `From ${dayText(from)}`, value: priceText(now) },
+    { label: `From ${formatDate(from)}`, value: priceText(now) },
   ]);
   paper.space(14);
   const gst = gstPercent === null ? 'GST' : `GST of ${gstPercent}%`;

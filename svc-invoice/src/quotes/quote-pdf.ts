@@ -1,8 +1,8 @@
 import {
   abnText,
   computeAmounts,
-  dayText,
   EVERY_WEEK,
+  formatDate,
   formatDollars,
   type Supplier,
   scheduleText,
@@ -47,8 +47,8 @@ function head(paper: Paper, { quote, supplier, date, isDraft }: QuotePaper): voi
         [
           { label: 'Number', value: numberText(quote.number) },
           ...(quote.version > 1 ? [{ label: 'Version', value: `${quote.version} (replaces earlier ones)` }] : []),
-          { label: 'Date', value: dayText(date) },
-          { label: 'Valid until', value: dayText(quote.validUntil) },
+          { label: 'Date', value: formatDate(date) },
+          { label: 'Valid until', value: formatDate(quote.validUntil) },
         ],
         { align: 'right' },
       );
@@ -125,7 +125,7 @@ export function quotePdf(given: QuotePaper, logo?: PaperLogo): Promise<Buffer> {
   }
   paper.space(16);
   paper.together(() => {
-    paper.text(`This quote is valid until ${dayText(quote.validUntil)}.`, STRONG);
+    paper.text(`This quote is valid until ${formatDate(quote.validUntil)}.`, STRONG);
     paper.text('To accept it, use the link in our email or reply to us.');
   });
   return paper.end();

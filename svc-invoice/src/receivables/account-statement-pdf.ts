@@ -1,4 +1,4 @@
-import { abnText, amountText, checkSentence, dayText, type Supplier } from '@cleaning/contracts';
+import { abnText, amountText, checkSentence, formatDate, type Supplier } from '@cleaning/contracts';
 import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
 import { formatSignedDollars } from '../client-invoices/paper-parts.js';
 import { waysToPay } from '../settings/ways-to-pay.js';
@@ -42,8 +42,8 @@ export function accountStatementPdf(
       paper.heading('STATEMENT OF ACCOUNT', { align: 'right', size: 15 });
       paper.facts(
         [
-          { label: 'From', value: dayText(from) },
-          { label: 'To', value: dayText(to) },
+          { label: 'From', value: formatDate(from) },
+          { label: 'To', value: formatDate(to) },
         ],
         { align: 'right' },
       );
@@ -64,12 +64,12 @@ export function accountStatementPdf(
       { title: 'BALANCE', ...right },
     ],
     rows: [
-      { cells: ['', `Balance before ${dayText(from)}`, '', money(statement.before)] },
+      { cells: ['', `Balance before ${formatDate(from)}`, '', money(statement.before)] },
       ...statement.entries.map(({ day, text, cents, balance }) => ({
-        cells: [dayText(day), text, money(cents), money(balance)],
+        cells: [formatDate(day), text, money(cents), money(balance)],
       })),
     ],
-    last: () => paper.totals([{ label: `Balance on ${dayText(to)}`, value: money(statement.after), isMain: true }]),
+    last: () => paper.totals([{ label: `Balance on ${formatDate(to)}`, value: money(statement.after), isMain: true }]),
   });
   paper.space(16);
   paper.together(() => {

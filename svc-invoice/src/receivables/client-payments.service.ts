@@ -4,8 +4,8 @@ import {
   type bookClientPayment,
   businessToday,
   type CallBody,
-  dayText,
   fieldProblem,
+  formatDate,
   type PaymentParts,
 } from '@cleaning/contracts';
 import {
@@ -167,7 +167,7 @@ export class ClientPayments {
       throw new InvalidInput([fieldProblem('amount', 'other_than_statement', { value: amountText(line.cents) })]);
     // The day says in which quarter its GST is counted.
     if (line.day !== day)
-      throw new InvalidInput([fieldProblem('day', 'other_than_statement', { value: dayText(line.day) })]);
+      throw new InvalidInput([fieldProblem('day', 'other_than_statement', { value: formatDate(line.day) })]);
     if (line.ignoredAt) throw refuse('bank_payment_ignored');
     if (await manager.existsBy(ClientPayment, { bankLineId: id, undoneAt: IsNull() }))
       throw refuse('bank_payment_booked');

@@ -3,8 +3,8 @@ import {
   businessToday,
   type CallAnswer,
   type CallBody,
-  dayText,
   fieldProblem,
+  formatDate,
   type recordClientRefund,
 } from '@cleaning/contracts';
 import {
@@ -111,7 +111,7 @@ async function requireOpenEntry(
   if (entry.cents !== amount)
     throw new InvalidInput([fieldProblem('amount', 'other_than_statement', { value: amountText(entry.cents) })]);
   if (entry.day !== day)
-    throw new InvalidInput([fieldProblem('day', 'other_than_statement', { value: dayText(entry.day) })]);
+    throw new InvalidInput([fieldProblem('day', 'other_than_statement', { value: formatDate(entry.day) })]);
   if (entry.likeId && entry.choice !== 'another') throw refuse('bank_entry_like_another');
   if (entry.ignoredAt) throw refuse('bank_entry_ignored');
   if (await manager.existsBy(ClientRefundRow, { bankOutgoingId: id, undoneAt: IsNull() }))

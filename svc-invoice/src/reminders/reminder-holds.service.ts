@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { businessToday, type CallBody, dayText, fieldProblem, type holdReminders } from '@cleaning/contracts';
+import { businessToday, type CallBody, fieldProblem, formatDate, type holdReminders } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
@@ -70,7 +70,7 @@ export class ReminderHolds {
           kind,
           reason,
           ...(number === undefined ? {} : { invoice: number }),
-          ...(until === null ? {} : { until: dayText(until) }),
+          ...(until === null ? {} : { until: formatDate(until) }),
         },
       });
     };

@@ -1,8 +1,8 @@
 import {
   checkSentence,
   daysBetween,
-  dayText,
   fillReminder,
+  formatDate,
   formatDollars,
   MAX_REMINDER_INVOICES,
   REMINDER_DAYS,
@@ -69,7 +69,7 @@ function toValues({ clientName, supplier, today, invoices }: ReminderFacts): Rec
     company: supplier.name,
     count: counted(invoices.length, 'invoice', 'invoices'),
     total: formatDollars(computeSum(invoices)),
-    due: dayText(oldest),
+    due: formatDate(oldest),
     // A preview can be of an invoice that is not due yet.
     days: counted(Math.max(0, daysBetween(oldest, today)), 'day', 'days'),
   };
@@ -84,10 +84,10 @@ function pieces(paragraph: string): string[] {
 }
 
 const listed = ({ number, dueOn, openCents, totalCents }: InvoiceFacts): string =>
-  `Tax invoice ${number}, due ${dayText(dueOn)}: ${formatDollars(openCents)}${openCents < totalCents ? ` of ${formatDollars(totalCents)} still owing` : ''}`;
+  `Tax invoice ${number}, due ${formatDate(dueOn)}: ${formatDollars(openCents)}${openCents < totalCents ? ` of ${formatDollars(totalCents)} still owing` : ''}`;
 
 const promised = ({ notedOn, until, number }: NamedPromise): string =>
-  `On ${dayText(notedOn)} you told us that ${number === '' ? 'this' : `invoice ${number}`} would be paid by ${dayText(until)}. We haven’t received the payment.`;
+  `On ${formatDate(notedOn)} you told us that ${number === '' ? 'this' : `invoice ${number}`} would be paid by ${formatDate(until)}. We haven’t received the payment.`;
 
 const credited = (credit: number, open: number): string =>
   `You have a credit of ${formatDollars(credit)} with us that hasn’t been used yet. If you use it, ${formatDollars(Math.max(0, open - credit))} is left to pay.`;

@@ -4,9 +4,9 @@ import {
   type CallAnswer,
   type CallBody,
   type decideWork,
+  formatWeekdayDate,
   type HeldWork,
   type listApprovals,
-  readableDay,
   type WorkState,
 } from '@cleaning/contracts';
 import { type Caller, raiseNotice, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
@@ -136,7 +136,7 @@ export class Approvals {
   private async notify(tx: Transaction, records: readonly HeldWorkRow[], { state, note }: Decision): Promise<void> {
     for (const personId of new Set(records.map(({ user_id }) => user_id))) {
       const own = records.filter(({ user_id }) => user_id === personId);
-      const named = own.slice(0, MAX_NAMED).map(({ job_name, date }) => `${job_name}, ${readableDay(date)}`);
+      const named = own.slice(0, MAX_NAMED).map(({ job_name, date }) => `${job_name}, ${formatWeekdayDate(date)}`);
       const more = own.length > named.length ? [`${own.length - named.length} more`] : [];
       const parameters = { decision: state, work: [...named, ...more].join('; '), note: note ?? '' };
       await raiseNotice(tx, { kind: 'hold-decided', to: [personId], parameters });

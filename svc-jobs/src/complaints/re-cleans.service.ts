@@ -1,4 +1,10 @@
-import { type CallAnswer, type CallBody, type finishReClean, type planReClean, readableDay } from '@cleaning/contracts';
+import {
+  type CallAnswer,
+  type CallBody,
+  type finishReClean,
+  formatWeekdayDate,
+  type planReClean,
+} from '@cleaning/contracts';
 import { type Caller, insertOnce, KnownAccount, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
@@ -51,7 +57,7 @@ export class ReCleans {
     if (!moved.affected) throw refuse('complaint_not_acknowledged');
     const complaint = await tx.manager.findOneByOrFail(Complaint, { id });
     const person = await tx.manager.findOneBy(KnownAccount, { id: personId });
-    const text = `${person?.name ?? ''}, ${readableDay(businessDate)}, ${time}`;
+    const text = `${person?.name ?? ''}, ${formatWeekdayDate(businessDate)}, ${time}`;
     await addNote(tx, admin, id, this.clock.now().toJSDate(), { kind: 're-clean', text, state: 'planned' });
     const details = { person: person?.name ?? '', date: businessDate, time, paid: paid ? 'yes' : 'no' };
     await auditComplaint(tx, admin, complaint, 'complaint.re-clean-planned', details);

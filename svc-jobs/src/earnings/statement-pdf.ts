@@ -1,9 +1,9 @@
 import {
   amountText,
-  dayText,
   dollarsText,
   durationMinutes,
-  hoursText,
+  formatDate,
+  formatHours,
   type TimesheetRow,
   toCents,
 } from '@cleaning/contracts';
@@ -34,11 +34,11 @@ function approvalMark({ state, note }: TimesheetRow): string {
   return state === 'rejected' ? `Not approved: ${note ?? ''}` : '';
 }
 
-const hours = (duration: string): string => hoursText(durationMinutes(duration));
+const hours = (duration: string): string => formatHours(durationMinutes(duration));
 
 const getRow = (row: TimesheetRow): PaperRow => ({
   cells: [
-    dayText(row.date),
+    formatDate(row.date),
     row.place,
     row.duration === '' ? 'Manual record' : hours(row.duration),
     dollarsText(row.payment),
@@ -60,7 +60,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
   paper.text(period, { weight: 'bold', size: 13 });
   paper.space(4);
   paper.text(name, { size: 12 });
-  const about = `Finished and recorded work. Printed on ${dayText(madeOn)}.`;
+  const about = `Finished and recorded work. Printed on ${formatDate(madeOn)}.`;
   paper.text(about, { colour: QUIET });
   paper.space(14);
   const paid = runningSums(rows.map(({ state, payment }) => (state === undefined ? toCents(payment) : 0)));

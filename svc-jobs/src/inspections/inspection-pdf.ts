@@ -1,4 +1,4 @@
-import { dayText, type InspectionDetail, SCORES } from '@cleaning/contracts';
+import { formatDate, type InspectionDetail, SCORES } from '@cleaning/contracts';
 import { Paper, type PaperPicture, QUIET } from '@cleaning/service-kit/paper';
 import type { PaperCompany } from '../company/paper-companies.service.js';
 
@@ -41,7 +41,7 @@ export async function inspectionPdf(
   if (job_address !== '') paper.text(job_address, { colour: QUIET });
   paper.space(8);
   paper.facts([
-    { label: 'Date', value: dayText(day) },
+    { label: 'Date', value: formatDate(day) },
     ...(inspected_by === '' ? [] : [{ label: 'Inspected by', value: inspected_by }]),
     { label: 'Score', value: `${score.toFixed(1)} of 5` },
   ]);

@@ -1,4 +1,4 @@
-import { readableDay, type ShiftOrigin, type ShiftState, type SlotHolidays } from '@cleaning/contracts';
+import { formatWeekdayDate, type ShiftOrigin, type ShiftState, type SlotHolidays } from '@cleaning/contracts';
 
 /** A change of one day. `time` is a slot's 'HH:MM-HH:MM', or 'HH:MM' of a quick job. */
 export interface DatedChange {
@@ -148,11 +148,15 @@ export function findPlannedState(slot: Planned, plan: Plan): PlannedState | null
   const absence = plan.absences.find(({ from, until }) => from <= slot.date && slot.date <= until);
   if (absence) return { ...own, state: 'away', ...noted(absence.reason) };
   const { movedFrom } = slot;
-  return { ...own, state: 'planned', ...(movedFrom && { movedFrom, note: `Moved from ${readableDay(movedFrom)}` }) };
+  return {
+    ...own,
+    state: 'planned',
+    ...(movedFrom && { movedFrom, note: `Moved from ${formatWeekdayDate(movedFrom)}` }),
+  };
 }
 
 const notOnHoliday = ({ name }: JobHoliday, movedTo: string | undefined): string =>
-  movedTo ? `${name}: moved to ${readableDay(movedTo)}` : name;
+  movedTo ? `${name}: moved to ${formatWeekdayDate(movedTo)}` : name;
 
 const noted = (note: string | null | undefined) => (note ? { note } : {});
 

@@ -4,8 +4,8 @@ import {
   type CallBody,
   type CallParams,
   DOCUMENT_TYPES,
+  formatInstant,
   type PaperSignature,
-  readableInstant,
   type SignedKind,
   type signPaper,
   type signStagedPaper,
@@ -116,7 +116,7 @@ export class Signing {
     const pdf = await this.papers.write(paper, [
       { label: 'Full name', value: given.name },
       { label: 'Agreed', value: 'Yes' },
-      { label: 'Signed', value: readableInstant(signedAt.toISOString(), this.env.BUSINESS_TZ) },
+      { label: 'Signed', value: formatInstant(signedAt.toISOString(), this.env.BUSINESS_TZ) },
       { label: 'Version of the text', value: String(paper.version) },
       { label: 'SHA-256 of the text', value: paper.sha256 },
     ]);

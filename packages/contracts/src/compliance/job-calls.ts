@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, WORKERS } from '../call.js';
-import { numericDay } from '../date-text.js';
+import { formatNumericDate } from '../date-text.js';
 import { id } from '../fields.js';
 import { warningDetail } from '../refusals/warning-detail.js';
 import { type ComplianceState, complianceKind, complianceLabel, complianceState } from './kinds.js';
@@ -46,7 +46,7 @@ const STATE_WORDS: Readonly<Record<ComplianceState, string>> = {
 
 /** As sentences of svc-jobs name it: "Police check (expired, last valid on 03/01/2028)". */
 export const lackText = ({ kind, state, expires_on }: LackedDocument): string => {
-  const day = state === 'expired' ? `, last valid on ${numericDay(expires_on)}` : '';
+  const day = state === 'expired' ? `, last valid on ${formatNumericDate(expires_on)}` : '';
   return `${complianceLabel(kind)} (${STATE_WORDS[state]}${day})`;
 };
 

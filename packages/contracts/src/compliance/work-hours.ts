@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, WORKERS } from '../call.js';
-import { lengthText } from '../date-text.js';
+import { formatDuration } from '../date-text.js';
 import { answeredId, businessDate, done, id, timeRange } from '../fields.js';
 import { fieldSentence } from '../refusals/sentences.js';
 
@@ -28,10 +28,10 @@ const short = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
 
 /** The figures of a span: '49 h 40 min', '16/11–29/11'. */
 export const hoursTexts = ({ from, until, own_minutes, elsewhere_minutes }: Omit<HoursSpan, 'over'>) => ({
-  own: lengthText(own_minutes),
-  elsewhere: lengthText(elsewhere_minutes),
+  own: formatDuration(own_minutes),
+  elsewhere: formatDuration(elsewhere_minutes),
   weeks: `${short(from)}–${short(until)}`,
-  limit: lengthText(WORK_LIMIT_MINUTES),
+  limit: formatDuration(WORK_LIMIT_MINUTES),
 });
 
 /** A span above the limit, as people read it. `who`: "You", or a name. */

@@ -1,6 +1,6 @@
 import { amountText } from '../amounts.js';
 import { type LackedDocument, lackText } from '../compliance/job-calls.js';
-import { readableDay } from '../date-text.js';
+import { formatWeekdayDate } from '../date-text.js';
 import { badInput, conflict, forbidden, notFound, tooMany } from './refusal.js';
 
 /** A shift as refusals name it: `date` YYYY-MM-DD, `time` 'HH:MM' or 'HH:MM-HH:MM', `title` of the job. */
@@ -29,7 +29,8 @@ export interface NamedWork {
   readonly job: string;
   readonly date: string;
 }
-const workText = ({ person, job, date }: NamedWork): string => `work of ${person} at ${job} on ${readableDay(date)}`;
+const workText = ({ person, job, date }: NamedWork): string =>
+  `work of ${person} at ${job} on ${formatWeekdayDate(date)}`;
 const DECIDED = { approved: 'approved', rejected: 'not approved' } as const;
 
 /** What keeps a person from a shift, for whoever looks for a cover. What a supervisor may not know is missing. */
@@ -112,7 +113,7 @@ export const jobsRefusals = {
       last: { admin: string; cents: number; paid_on: string } | null;
     }) => {
       const paid = last
-        ? ` ${last.admin} has marked A$${amountText(last.cents)} as paid on ${readableDay(last.paid_on)}.`
+        ? ` ${last.admin} has marked A$${amountText(last.cents)} as paid on ${formatWeekdayDate(last.paid_on)}.`
         : '';
       return `A$${amountText(cents)} can be paid to ${person} now.${paid}`;
     },

@@ -1,4 +1,4 @@
-import { dayText } from '../date-text.js';
+import { formatDate } from '../date-text.js';
 import { badInput, conflict, notFound, unavailable } from './refusal.js';
 
 /** Who has done what to a pay run. Days as YYYY-MM-DD. */
@@ -12,7 +12,7 @@ function standingText(run: RunStanding): string {
   const of = `Pay run ${run.number}`;
   switch (run.state) {
     case 'paid':
-      return `${run.by} has marked ${of} as paid on ${dayText(run.paid_on)}.`;
+      return `${run.by} has marked ${of} as paid on ${formatDate(run.paid_on)}.`;
     case 'cancelled':
       return `${run.by} has cancelled ${of}: ${run.reason}`;
     case 'approved':
@@ -51,7 +51,7 @@ export const payRefusals = {
 
   // Payments
   no_such_payment: notFound('That payment doesn’t exist.'),
-  returned_before: conflict(({ day }: { day: string }) => `It is marked as returned on ${dayText(day)} already.`),
+  returned_before: conflict(({ day }: { day: string }) => `It is marked as returned on ${formatDate(day)} already.`),
   not_paid_by_bank: conflict('It wasn’t paid through the bank.'),
   returns_file_refused: badInput('This is no file of returned payments.'),
 
@@ -83,7 +83,7 @@ export const payRefusals = {
   report_refused: badInput('The report can’t be written.'),
   report_same: conflict('Nothing has changed since the report was lodged.'),
   report_is_test: conflict('A test isn’t lodged.'),
-  report_lodged: conflict(({ day }: { day: string }) => `This is already marked as lodged on ${dayText(day)}.`),
+  report_lodged: conflict(({ day }: { day: string }) => `This is already marked as lodged on ${formatDate(day)}.`),
   report_files_deleted: notFound(
     'The files of this report are deleted with people who were in it: it is older than five years.',
   ),

@@ -1,4 +1,4 @@
-import { dayText } from '../date-text.js';
+import { formatDate } from '../date-text.js';
 import { badInput, conflict, notFound, tooMany, waitText } from './refusal.js';
 
 /** What svc-invoice answers about enquiries and quotes. */
@@ -36,7 +36,7 @@ export const quoteRefusals = {
   quote_replaced: notFound('This quote was replaced by a newer one.'),
   quote_replaced_meanwhile: conflict('This quote was replaced by a newer one. Use its link.'),
   quote_expired: conflict(
-    ({ day }: { day: string }) => `This quote was valid until ${dayText(day)}. Ask us for a new one.`,
+    ({ day }: { day: string }) => `This quote was valid until ${formatDate(day)}. Ask us for a new one.`,
   ),
   quote_decided: conflict(({ state }: { state: string }) => `This quote is already ${state}. Call us.`),
   quote_other_document: conflict('This isn’t the document that was sent. Reload the page.'),

@@ -3,7 +3,7 @@ import { type Message, type ReadThread, readThread, takeBackMessage } from '@cle
 import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button';
-import { readableInstant } from '../dateTexts';
+import { formatInstant } from '../dateTexts';
 import { useConfirm } from '../dialog';
 import { Notice, QueryState } from '../Feedback';
 
@@ -93,7 +93,7 @@ function OneMessage({
       <p className="ui-message__by">
         <strong>{is_own ? texts.you : by}</strong>
         {!is_own && by_role !== 'contractor' && <span>{texts.roles[by_role]}</span>}
-        <time dateTime={sent_at}>{readableInstant(sent_at)}</time>
+        <time dateTime={sent_at}>{formatInstant(sent_at)}</time>
       </p>
       {message.removed && <p className="ui-message__removed">{texts.removed}</p>}
       {text !== '' && <p className="ui-message__text">{text}</p>}

@@ -1,4 +1,4 @@
-import { daysAfter, dayText } from '@cleaning/contracts';
+import { daysAfter, formatDate } from '@cleaning/contracts';
 import { type BusinessDayRules, businessDaysAfter, isBusinessDay } from '../calendar/business-days.js';
 import type { Day } from '../calendar/days.js';
 import type { EarliestDay } from './settings.js';
@@ -22,7 +22,7 @@ export function processingDayProblem(
   rules: BusinessDayRules,
 ): string | null {
   const first = firstProcessingDay(earliest, today, rules);
-  if (first !== null && day < first) return `The bank takes files for ${dayText(first)} or later.`;
+  if (first !== null && day < first) return `The bank takes files for ${formatDate(first)} or later.`;
   if (earliest === 'next-business-day' && !isBusinessDay(day, rules))
     return 'The processing day is not a business day.';
   return null;
@@ -42,8 +42,8 @@ export function proposeProcessingDay(
   let day = payDay < first ? first : payDay;
   if (earliest === 'next-business-day') while (!isBusinessDay(day, rules)) day = daysAfter(day, 1);
   if (day === payDay) return { day, reason: '' };
-  const planned = `The run is to be paid on ${dayText(payDay)}`;
+  const planned = `The run is to be paid on ${formatDate(payDay)}`;
   if (payDay >= first) return { day, reason: `${planned}, which is not a business day.` };
   if (payDay < today) return { day, reason: `${planned}, which has passed.` };
-  return { day, reason: `${planned}, and the bank takes files for ${dayText(first)} or later.` };
+  return { day, reason: `${planned}, and the bank takes files for ${formatDate(first)} or later.` };
 }

@@ -1,4 +1,4 @@
-import { abnText, amountText, dayText, dollarsText, hoursText } from '@cleaning/contracts';
+import { abnText, amountText, dollarsText, formatDate, formatHours } from '@cleaning/contracts';
 import {
   Paper,
   type PaperFact,
@@ -40,11 +40,11 @@ function head(paper: Paper, { number, kind, issued_on, corrects, repeats, conten
   paper.rule();
   const facts: PaperFact[] = [
     { label: 'Number', value: number },
-    { label: 'Paid on', value: dayText(content.paid_on) },
+    { label: 'Paid on', value: formatDate(content.paid_on) },
     ...(corrects ? [{ label: 'Adjusts', value: corrects }] : []),
   ];
   const further: PaperFact[] = [
-    { label: 'Date of issue', value: dayText(issued_on) },
+    { label: 'Date of issue', value: formatDate(issued_on) },
     { label: 'Pay run', value: String(content.run_number) },
     ...(repeats ? [{ label: 'Paid again', value: `after payment ${repeats} was returned` }] : []),
   ];
@@ -110,9 +110,9 @@ export async function payDocumentPdf(document: IssuedDocument, logo?: PaperLogo)
     ],
     rows: lines.map(({ day, kind, text, minutes, taxable, cents }) => ({
       cells: [
-        dayText(day),
+        formatDate(day),
         kind === 'work' ? text : `${kind}: ${text}`,
-        minutes ? hoursText(minutes) : '',
+        minutes ? formatHours(minutes) : '',
         taxable && gst_registered ? 'yes' : 'no',
         dollars(cents),
       ],

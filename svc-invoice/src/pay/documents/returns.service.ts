@@ -3,9 +3,9 @@ import {
   type CallAnswer,
   type CallBody,
   daysAfter,
-  dayText,
   dollarsText,
   fieldProblem,
+  formatDate,
   type markReturned,
   type readReturnsFile,
 } from '@cleaning/contracts';
@@ -101,7 +101,7 @@ export class Returns {
       await manager.update(PayRow, payment, { state: 'returned', returnedOn: returned_on, returnReason: reason });
       tx.changed('paid', user_id);
       const amount = amountText(row.cents);
-      const parameters = { amount: dollarsText(amount), day: dayText(row.paid_on) };
+      const parameters = { amount: dollarsText(amount), day: formatDate(row.paid_on) };
       await raiseNotice(tx, { kind: 'payment-returned', to: [user_id], parameters });
       await recordAudit(tx, {
         actor: admin,

@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween, dayText, isValidAbn } from '@cleaning/contracts';
+import { daysAfter, daysBetween, formatDate, isValidAbn } from '@cleaning/contracts';
 import type { Day } from '../calendar/days.js';
 
 /** Registration for GST of one side, as the business register answered. */
@@ -114,15 +114,15 @@ function registrationAnswer(
   if (checkedOn === null) return no(`${who}: the business register was not asked about GST.`);
   if (checkedOn > issuedOn || daysBetween(checkedOn, issuedOn) > checkDays)
     return no(
-      `${who}: the business register was asked on ${dayText(checkedOn)}, not within ${checkDays} days before ${dayText(issuedOn)}.`,
+      `${who}: the business register was asked on ${formatDate(checkedOn)}, not within ${checkDays} days before ${formatDate(issuedOn)}.`,
     );
-  if (from === null || from > issuedOn) return no(`${who} is not registered for GST on ${dayText(issuedOn)}.`);
+  if (from === null || from > issuedOn) return no(`${who} is not registered for GST on ${formatDate(issuedOn)}.`);
   if (endedOn !== null && endedOn <= issuedOn)
-    return no(`${who} is registered for GST until before ${dayText(endedOn)} only.`);
+    return no(`${who} is registered for GST until before ${formatDate(endedOn)} only.`);
   return {
     condition,
     holds: true,
-    msg: `${who} is registered for GST since ${dayText(from)}, asked on ${dayText(checkedOn)}.`,
+    msg: `${who} is registered for GST since ${formatDate(from)}, asked on ${formatDate(checkedOn)}.`,
   };
 }
 
@@ -130,12 +130,12 @@ function agreementAnswer({ agreement, issuedOn }: RctiFacts): ConditionAnswer {
   const no = (msg: string): ConditionAnswer => ({ condition: 'agreement', holds: false, msg });
   if (!agreement) return no('There is no agreement that the company issues the tax invoices.');
   const { form, from, endedOn, refusedOn } = agreement;
-  if (from > issuedOn) return no(`The agreement holds from ${dayText(from)}, after the day of issue.`);
-  if (endedOn !== null && endedOn <= issuedOn) return no(`The agreement ended on ${dayText(endedOn)}.`);
+  if (from > issuedOn) return no(`The agreement holds from ${formatDate(from)}, after the day of issue.`);
+  if (endedOn !== null && endedOn <= issuedOn) return no(`The agreement ended on ${formatDate(endedOn)}.`);
   if (form === 'embedded' && refusedOn !== null && refusedOn <= issuedOn)
-    return no(`The supplier said no to the terms on ${dayText(refusedOn)}.`);
+    return no(`The supplier said no to the terms on ${formatDate(refusedOn)}.`);
   const how = form === 'signed' ? 'signed on' : 'in the documents since';
-  return { condition: 'agreement', holds: true, msg: `The agreement is ${how} ${dayText(from)}.` };
+  return { condition: 'agreement', holds: true, msg: `The agreement is ${how} ${formatDate(from)}.` };
 }
 
 function timeAnswer(facts: RctiFacts, settings: RctiSettings): ConditionAnswer {
@@ -143,6 +143,6 @@ function timeAnswer(facts: RctiFacts, settings: RctiSettings): ConditionAnswer {
   const lastDay = rctiLastDay(facts, settings);
   if (issuedOn < suppliedOn) return { condition: 'in-time', holds: false, msg: 'It would be issued before the work.' };
   return issuedOn <= lastDay
-    ? { condition: 'in-time', holds: true, msg: `It may be issued until ${dayText(lastDay)}.` }
-    : { condition: 'in-time', holds: false, msg: `It had to be issued by ${dayText(lastDay)}.` };
+    ? { condition: 'in-time', holds: true, msg: `It may be issued until ${formatDate(lastDay)}.` }
+    : { condition: 'in-time', holds: false, msg: `It had to be issued by ${formatDate(lastDay)}.` };
 }

@@ -1,8 +1,8 @@
 import {
   CONTRACTOR_REPORT_NOTE,
   type ContractorReport,
-  dayText,
-  hoursText,
+  formatDate,
+  formatHours,
   LABOUR_HIRE_NOTE,
   PAYROLL_TAX_DAYS,
 } from '@cleaning/contracts';
@@ -13,8 +13,8 @@ type Figures = ContractorReport['total'];
 const cells = (name: string, { days, minutes, paid_minutes, earned, paid }: Figures) => [
   name,
   String(days),
-  hoursText(minutes),
-  hoursText(paid_minutes),
+  formatHours(minutes),
+  formatHours(paid_minutes),
   earned,
   paid,
 ];
@@ -23,7 +23,7 @@ const cells = (name: string, { days, minutes, paid_minutes, earned, paid }: Figu
 export async function contractorReportPdf(report: ContractorReport, company?: PaperCompany): Promise<Buffer> {
   const paper = new Paper({ title: `Sub-contractors ${report.year - 1}-${report.year}`, ...company });
   paper.heading('Sub-contractors by person and site', { size: 18 });
-  const days = `${dayText(report.first_day)} to ${dayText(report.last_day)}`;
+  const days = `${formatDate(report.first_day)} to ${formatDate(report.last_day)}`;
   const span = `Work and payments from ${days}. Payments count on the day they were made. A$ excluding GST.`;
   paper.text(span, { size: 9, colour: QUIET });
   paper.text(CONTRACTOR_REPORT_NOTE, { size: 9, colour: QUIET });

@@ -2,10 +2,10 @@ import {
   amountText,
   type CallAnswer,
   type CallBody,
-  dayText,
+  formatDate,
+  formatHours,
+  formatMonthYear,
   type getCosts,
-  hoursText,
-  readableMonth,
   toCents,
 } from '@cleaning/contracts';
 import { Paper, type PaperCompany, type PaperRow, QUIET } from '@cleaning/service-kit/paper';
@@ -26,7 +26,7 @@ const amount = (title: string, of: (sums: Sums) => string): Column => ({
 });
 
 const COLUMNS: readonly Column[] = [
-  { title: 'HOURS', of: ({ minutes }) => minutes, text: hoursText },
+  { title: 'HOURS', of: ({ minutes }) => minutes, text: formatHours },
   amount('COST', ({ cost }) => cost),
   amount('PAID', ({ paid }) => paid),
   amount('SUPER', ({ super: owed }) => owed),
@@ -42,7 +42,7 @@ interface PrintedRow extends PaperRow {
 function getRows({ rows, months }: Costs): PrintedRow[] {
   const cells = (name: string, sums: Sums) => [name, ...COLUMNS.map(({ of, text }) => text(of(sums)))];
   return months.flatMap((sums) => [
-    { kind: 'group', cells: [readableMonth(sums.month)] },
+    { kind: 'group', cells: [formatMonthYear(sums.month)] },
     ...rows
       .filter(({ month }) => month === sums.month)
       .map((row): PrintedRow => ({ cells: cells(row.name, row), adds: row })),
@@ -66,7 +66,7 @@ export async function costsPdf(
 ): Promise<Buffer> {
   const paper = new Paper({ title: 'Costs by site', ...company });
   paper.heading('Costs by site', { size: 18 });
-  const span = `Work from ${dayText(from)} to ${dayText(to)}. A$ excluding GST. Margin is income less cost and super.`;
+  const span = `Work from ${formatDate(from)} to ${formatDate(to)}. A$ excluding GST. Margin is income less cost and super.`;
   paper.text(span, { size: 9, colour: QUIET });
   paper.space(10);
   const rows = getRows(costs);

@@ -4,10 +4,10 @@ import {
   type CallBody,
   daysBetween,
   fieldProblem,
+  formatMonthYear,
   type getCosts,
   type JobKind,
   lastOfMonth,
-  readableMonth,
 } from '@cleaning/contracts';
 import { type CsvList, csvList, InvalidInput } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -104,7 +104,17 @@ export class Costs {
     const header = ['Month', 'Place', 'Hours', 'Cost', 'Paid', 'Unpaid', 'Super', 'Income', 'Margin after super'];
     return csvList(header, found(), (row) => {
       const { minutes, cost, paid, unpaid, super: owed, income, margin } = shown(row);
-      return [readableMonth(row.month), row.name, (minutes / 60).toFixed(2), cost, paid, unpaid, owed, income, margin];
+      return [
+        formatMonthYear(row.month),
+        row.name,
+        (minutes / 60).toFixed(2),
+        cost,
+        paid,
+        unpaid,
+        owed,
+        income,
+        margin,
+      ];
     });
   }
 

@@ -4,9 +4,9 @@ import {
   type CallBody,
   type exportSuper,
   fieldProblem,
+  formatNumericDate,
   type listSuper,
   type markSuperReceived,
-  numericDay,
 } from '@cleaning/contracts';
 import {
   type Caller,
@@ -96,8 +96,8 @@ export class SuperList {
             fundName: of?.fund_name ?? '',
             fundUsi: of?.fund_usi ?? '',
             memberNumber: of?.fund_member_number ?? '',
-            paidOn: numericDay(row.paid_on),
-            dueOn: row.due_on === null ? '' : numericDay(row.due_on),
+            paidOn: formatNumericDate(row.paid_on),
+            dueOn: row.due_on === null ? '' : formatNumericDate(row.due_on),
             baseCents: row.base,
             superCents: row.cents,
           };

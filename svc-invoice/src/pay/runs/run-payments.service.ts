@@ -1,4 +1,4 @@
-import { amountText, dayText, dollarsText } from '@cleaning/contracts';
+import { amountText, dollarsText, formatDate } from '@cleaning/contracts';
 import { byDatabaseClock, type Caller, raiseNotice, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
@@ -60,7 +60,7 @@ export class RunPayments {
       if (paidCents === 0) continue;
       const parameters = {
         amount: dollarsText(amountText(paidCents)),
-        day: dayText(paidOn),
+        day: formatDate(paidOn),
         documents: (numbers.get(personId) ?? []).join(', '),
       };
       await raiseNotice(tx, { kind: 'paid', to: [personId], parameters });

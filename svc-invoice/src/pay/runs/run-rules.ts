@@ -1,5 +1,5 @@
 import type { PayeeDetails, PaySettings, PaySuperAnswer } from '@cleaning/contracts';
-import { formatDollars, type PayRunRow, readableInstant } from '@cleaning/contracts';
+import { formatDollars, formatInstant, type PayRunRow } from '@cleaning/contracts';
 import { type CharacterSet, findRefusedByAll } from '../bank-file/characters.js';
 import type { Day } from '../calendar/days.js';
 import type { PayItem } from '../items/pay-item.entity.js';
@@ -237,7 +237,7 @@ function problemText(
     case 'on-hold':
       return `On hold: ${payee.hold_reason}`;
     case 'account-held':
-      return `The account was changed: the next payment waits until ${readableInstant((payee.payments_held_until ?? new Date(0)).toISOString(), zone)}.`;
+      return `The account was changed: the next payment waits until ${formatInstant((payee.payments_held_until ?? new Date(0)).toISOString(), zone)}.`;
     case 'nothing-to-pay':
       return `${formatDollars(-leastCents)} is carried forward against what comes.`;
     case 'account-changed':

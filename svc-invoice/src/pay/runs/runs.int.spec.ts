@@ -4,7 +4,7 @@ import {
   changeRun,
   createRun,
   daysAfter,
-  dayText,
+  formatDate,
   getPaySettings,
   getRun,
   getRunLines,
@@ -187,7 +187,7 @@ describe('Pay run', () => {
     for (const call of [undoRun, cancelRun, markRunPaid])
       expect(
         await readRefusal(pay.desk(call, { run_id: paid.id }, { version: paid.version, reason: 'x', paid_on: TODAY })),
-      ).toEqual([409, `Helen Marsh has marked Pay run 1 as paid on ${dayText(TODAY)}.`]);
+      ).toEqual([409, `Helen Marsh has marked Pay run 1 as paid on ${formatDate(TODAY)}.`]);
     expect(await pay.problems()).toEqual([]);
   });
 

@@ -6,8 +6,8 @@ import {
   type changeRun,
   type createRun,
   daysAfter,
-  dayText,
   fieldProblem,
+  formatDate,
   getMonday,
   type getRunLines,
   type listRuns,
@@ -284,7 +284,7 @@ export class Runs {
     const issues = [
       ...(through_day > today ? [fieldProblem('through_day', 'in_future')] : []),
       ...(pay_day < PAYDAY_SUPER_FROM
-        ? [fieldProblem('pay_day', 'before_day', { day: dayText(PAYDAY_SUPER_FROM) })]
+        ? [fieldProblem('pay_day', 'before_day', { day: formatDate(PAYDAY_SUPER_FROM) })]
         : []),
       ...(pay_day > daysAfter(today, MAX_DAYS_AHEAD) ? [fieldProblem('pay_day', 'not_within_three_months')] : []),
     ];

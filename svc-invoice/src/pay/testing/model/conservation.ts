@@ -18,7 +18,7 @@ type Step =
 
 const PEOPLE = ['p0', 'p1', 'p2', 'p3'];
 const LAST_DAY = '2026-12-31';
-const dayText = (day: number): string => `2026-11-${String(day + 1).padStart(2, '0')}`;
+const formatDate = (day: number): string => `2026-11-${String(day + 1).padStart(2, '0')}`;
 
 const pick = fc.nat(1000);
 const day = fc.nat(27);
@@ -147,7 +147,7 @@ class Playing {
       case 'work':
         return {
           kind: 'record',
-          record: { id, payee: PEOPLE[step.payee] ?? '', day: dayText(step.day), ...worth(step) },
+          record: { id, payee: PEOPLE[step.payee] ?? '', day: formatDate(step.day), ...worth(step) },
         };
       case 'correct': {
         const record = pickItem(records, step.pick);
@@ -163,7 +163,7 @@ class Playing {
         const adjustment = {
           id,
           payee: PEOPLE[payee] ?? '',
-          day: dayText(step.day),
+          day: formatDate(step.day),
           cents,
           kind,
           reason: 'agreed',
@@ -176,7 +176,7 @@ class Playing {
       }
       case 'approve': {
         const leaveOut = PEOPLE.filter((_, index) => step.leaveOut & (1 << index));
-        const throughDay = dayText(step.day);
+        const throughDay = formatDate(step.day);
         const seen = step.stale ? [{ payee: 'p0', totalCents: 1 }] : readDraft(this.state, throughDay, leaveOut).rows;
         return { kind: 'approve-run', id, throughDay, leaveOut, seen };
       }
