@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { fileOfSize } from '../stack/documents';
 import { expectAccessible, fillRegistration, sideways } from '../stack/pages';
 import { confirm, expect, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
@@ -89,6 +90,37 @@ test.describe('Registration on a phone', () => {
     name: LONG,
     email: `wilhelmina.${viewport.width}.${Date.now().toString(36)}@example.com`,
     password: 'a long enough passphrase',
+  });
+
+  test('crops a photo of a document before it is sent', async ({ quietPage: page }) => {
+    await openPublic(page, '/register');
+    // The form gets its script with the first focus.
+    await getField(page, 'name').fill(LONG);
+    const [width, height] = [1600, 1000];
+    const photo = await sharp({ create: { width, height, channels: 3, background: '#88aacc' } })
+      .png()
+      .toBuffer();
+    const field = getField(page, 'passport_img');
+    const crop = main(page).getByRole('button', { name: 'Crop Passport' });
+    await field.setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await expect(crop).toHaveCount(0);
+    await field.setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: photo });
+    await crop.click();
+    const sheet = page.getByRole('dialog', { name: 'Crop photo' });
+    await expect(sheet.getByRole('img', { name: 'Photo to crop' })).toBeVisible();
+    await expectAccessible(page, 'the crop dialog');
+    expect(await sideways(page)).toBe(0);
+    await sheet.getByRole('button', { name: 'Crop photo' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(crop).toBeFocused();
+    const cropped = await field.evaluate(async (input: HTMLInputElement) => {
+      const [file] = input.files ?? [];
+      if (!file) return null;
+      const { width, height } = await createImageBitmap(file);
+      return { name: file.name, type: file.type, width, height };
+    });
+    // The frame starts with a margin of 5% on each side.
+    expect(cropped).toEqual({ name: 'passport.jpg', type: 'image/jpeg', width: width * 0.9, height: height * 0.9 });
   });
 
   test('keeps the form after each failure and registers on the next try', async ({ page, product }) => {
