@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SERVICES } from '@cleaning/contracts';
 import { findFreePorts } from '../../scripts/machine/ports.mjs';
-import { type Row, TABLES, type Tables } from '../../scripts/releases/kept-rows';
+import { type Row, TABLES, type Tables } from '../../scripts/releases/stored-rows';
 import { MAP_TILES } from '../../scripts/test/browser.mjs';
 import { ROOT } from './docker';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { findLostRows, isRemoved, type Tables } from '../../scripts/releases/kept-rows';
+import { findLostRows, isRemoved, type Tables } from '../../scripts/releases/stored-rows';
 import { expect, test } from '../stack/test';
 import { command } from './docker';
 import { Installation } from './installation';

@@ -1,7 +1,7 @@
 import { UNVERIFIED_DAYS } from '@cleaning/contracts';
 import { getSiteData } from '@cleaning/ui/app';
 import { i18n } from './languages/i18n';
-import { NO_PHONE, omitPhone } from './languages/withoutPhone';
+import { NO_PHONE, omitPhone } from './languages/omitPhone';
 
 /** Every text of the sub-contractor's screens. Their spelling is agreed with the company. */
 

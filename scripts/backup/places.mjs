@@ -4,9 +4,9 @@ import { FolderStore } from '@cleaning/svc-media/dist/objects/folder-store.js';
 import { Redis } from 'ioredis';
 import { findFreePorts } from '../machine/ports.mjs';
 import { Problem } from '../problem.mjs';
+import { allowReplacing } from '../stack/append-only-tables.mjs';
 import { openDataDir } from '../stack/data-dir.mjs';
 import { makeDatabases } from '../stack/databases.mjs';
-import { letReplace } from '../stack/kept-tables.mjs';
 import { postgresServer, readRunningPort } from '../stack/postgres.mjs';
 import { readOrMakeSecrets } from '../stack/secrets.mjs';
 import { SERVICES } from './snapshot.mjs';
@@ -80,7 +80,7 @@ async function withDatabasesAlone({ dataDir, demo, replaces }, work) {
       await postgres.start();
       const server = { port, password: secrets.postgres };
       await makeDatabases({ ...server, passwords: secrets.databases });
-      if (replaces) await letReplace(server);
+      if (replaces) await allowReplacing(server);
       return await work(await openPlaces(dataDir, secrets, port));
     } finally {
       await postgres.stop();

@@ -9,7 +9,7 @@ import { invoiceService } from '../../svc-invoice/src/service.js';
 import { jobsService } from '../../svc-jobs/src/service.js';
 import { mediaService } from '../../svc-media/src/service.js';
 import { FOLDER_STORE } from '../../svc-media/src/testing/stores.js';
-import { findLostRows, isRemoved, type Row, TABLES, type Tables } from './kept-rows.js';
+import { findLostRows, isRemoved, type Row, TABLES, type Tables } from './stored-rows.js';
 
 const ROOT = join(__dirname, '../..');
 const RELEASES = join(ROOT, 'releases');

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import { checkPortIsFree, findFreePorts } from '../machine/ports.mjs';
 import { ROOT } from '../root.mjs';
+import { protectTables } from './append-only-tables.mjs';
 import { openDataDir } from './data-dir.mjs';
 import { makeDatabases } from './databases.mjs';
-import { keepTables } from './kept-tables.mjs';
 import { nginxServer } from './nginx.mjs';
 import { postgresServer } from './postgres.mjs';
 import { Progress } from './progress.mjs';
@@ -120,7 +120,7 @@ export async function startStack({
       started([postgres], async () => {
         const server = { port: postgresPort, password: secrets.postgres };
         await makeDatabases({ ...server, passwords: secrets.databases });
-        await keepTables(server);
+        await protectTables(server);
       }),
       started([redis]),
     ]);

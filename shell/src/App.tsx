@@ -1,4 +1,4 @@
-import { KEPT_CLOCK_EVENTS_KEY, useIsWide } from '@cleaning/ui';
+import { CLOCK_EVENTS_KEY, useIsWide } from '@cleaning/ui';
 import {
   dismissToast,
   getCurrentToasts,
@@ -21,9 +21,9 @@ import { useOffline } from './offline/useOffline';
 import { LeaveQuestion } from './page/LeaveQuestion';
 import { useScroll } from './page/scroll';
 import { useArrival } from './page/useArrival';
-import { useKeptFocus } from './page/useKeptFocus';
 import { useNewBuild } from './page/useNewBuild';
 import { useOwnPolicy } from './page/useOwnPolicy';
+import { useStableFocus } from './page/useStableFocus';
 import { usePush } from './push/usePush';
 import { type RoutesSource, RoutesSourceContext } from './remote/routesSource';
 import { usePage } from './routing/usePage';
@@ -68,7 +68,7 @@ const Bar = lazy(async () => {
 function WorkBar() {
   const { user } = useSession();
   const [neededBy, setNeededBy] = useState<string | null>(null);
-  if (!user || !needsWorkBar(user, localStorage.getItem(KEPT_CLOCK_EVENTS_KEY), neededBy === user.id)) return null;
+  if (!user || !needsWorkBar(user, localStorage.getItem(CLOCK_EVENTS_KEY), neededBy === user.id)) return null;
   if (neededBy !== user.id) setNeededBy(user.id);
   return (
     <Suspense fallback={isWorking(user) ? <div className="shell-bar-to-come" /> : null}>
@@ -113,7 +113,7 @@ export function App() {
   useTakeover();
   useScroll();
   useArrival(main);
-  useKeptFocus(main);
+  useStableFocus(main);
   useOffline();
   usePush();
   useLiveChanges();

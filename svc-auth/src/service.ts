@@ -39,7 +39,7 @@ export const authService = defineService({
   environment,
   migrations,
   replaces,
-  keptTables: ['audit_entry'],
+  appendOnlyTables: ['audit_entry'],
   controllers: [StatusController],
   modules: [
     AccountsModule,

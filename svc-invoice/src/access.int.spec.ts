@@ -1,6 +1,6 @@
 import { CLIENT_TOKEN } from '@cleaning/contracts';
 import { hashSha256 } from '@cleaning/service-kit';
-import { describeAccess, startTestApp, type TestApp, tokensOfEachRole } from '@cleaning/service-kit/testing';
+import { createRoleTokens, describeAccess, startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { StoredClientSession } from './client-page/client-session.entity.js';
 import { Client } from './clients/client.entity.js';
@@ -41,6 +41,6 @@ async function clientToken({ dataSource: { manager } }: TestApp): Promise<string
 
 describeAccess(invoiceService, PUBLIC, async () => {
   const testApp = await startTestApp(invoiceService);
-  const tokens = { ...(await tokensOfEachRole(testApp)), client: await clientToken(testApp) };
+  const tokens = { ...(await createRoleTokens(testApp)), client: await clientToken(testApp) };
   return { testApp, tokens, stop: () => testApp.stop() };
 });

@@ -37,7 +37,7 @@ export const invoiceService = defineService({
   migrations,
   replaces,
   largeBodies: [readBankStatement, importBankStatement],
-  keptTables: ['pay_line'],
+  appendOnlyTables: ['pay_line'],
   controllers: [StatusController],
   modules: [
     AccountingModule,

@@ -38,7 +38,7 @@ export const jobsService = defineService({
   environment,
   migrations,
   replaces,
-  keptTables: ['incident_note', 'site_view'],
+  appendOnlyTables: ['incident_note', 'site_view'],
   controllers: [StatusController],
   modules: [
     JobsModule,

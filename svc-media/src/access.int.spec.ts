@@ -1,4 +1,4 @@
-import { describeAccess, tokensOfEachRole } from '@cleaning/service-kit/testing';
+import { createRoleTokens, describeAccess } from '@cleaning/service-kit/testing';
 import { mediaService } from './service.js';
 import { FOLDER_STORE, startMediaTestApp } from './testing/stores.js';
 
@@ -20,5 +20,5 @@ const PUBLIC = [
 
 describeAccess(mediaService, PUBLIC, async () => {
   const { testApp, stop } = await startMediaTestApp(FOLDER_STORE);
-  return { testApp, tokens: await tokensOfEachRole(testApp), stop };
+  return { testApp, tokens: await createRoleTokens(testApp), stop };
 });

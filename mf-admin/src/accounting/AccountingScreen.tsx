@@ -9,7 +9,7 @@ import { Gst } from './Gst';
 import { PeriodPicker, usePeriod } from './PeriodPicker';
 import { accounting as texts } from './texts';
 
-const lacksCode = ({ xero_sales, xero_gst, myob_sales, myob_bank, myob_gst }: AccountingSettings): boolean =>
+const isCodeMissing = ({ xero_sales, xero_gst, myob_sales, myob_bank, myob_gst }: AccountingSettings): boolean =>
   [xero_sales, xero_gst].includes('') && [myob_sales, myob_bank, myob_gst].includes('');
 
 /** Files, ledger and figures of GST for the accountant. */
@@ -26,7 +26,7 @@ export default function AccountingScreen() {
         {(kept) => (
           <>
             <QueryState query={preview}>
-              {(shown) => <Files preview={shown} span={span} noCode={lacksCode(kept)} />}
+              {(shown) => <Files preview={shown} span={span} noCode={isCodeMissing(kept)} />}
             </QueryState>
             <Gst span={span} first={kept.gst_basis} />
             <QueryState query={preview}>

@@ -30,7 +30,7 @@ import { AnswerForm } from './AnswerForm';
 import { StateBadge } from './EnquiriesScreen';
 import { EnquiryPhotos } from './EnquiryPhotos';
 import { History } from './History';
-import { pathsIn } from './pathsIn';
+import { splitJobPaths } from './splitJobPaths';
 import { listSteps } from './steps';
 import { listStates, enquiry as texts } from './texts';
 
@@ -48,7 +48,7 @@ function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
     const done = await change.run({ body: { id, from: state, to } });
     if (done.ok) showToast(texts.became(listStates(kind)[to]));
   };
-  const hasJob = enquiry.history.some(({ text }) => pathsIn(text).length > 1);
+  const hasJob = enquiry.history.some(({ text }) => splitJobPaths(text).length > 1);
   return (
     <Card title={texts.stateTitle}>
       <p>

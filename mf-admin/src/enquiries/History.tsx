@@ -2,7 +2,7 @@ import { type EnquiryDetail, type EnquiryKind, type EnquiryNote, noteEnquiry } f
 import { Link } from '@cleaning/ui/app';
 import { Fragment } from 'react';
 import { NoteHistory } from '../desk/NoteHistory';
-import { pathsIn } from './pathsIn';
+import { splitJobPaths } from './splitJobPaths';
 import { listStates, notes as texts } from './texts';
 
 function formatTitle({ kind, channel, by, state }: EnquiryNote, states: ReturnType<typeof listStates>): string {
@@ -17,7 +17,7 @@ function Entry({ entry: { kind, subject, text, state }, of }: { entry: EnquiryNo
       {subject !== '' && <p className="ma-enquiry-subject">{subject}</p>}
       {text !== '' && (
         <p className="ma-written">
-          {pathsIn(text).map(({ before, path }) => (
+          {splitJobPaths(text).map(({ before, path }) => (
             <Fragment key={`${before} ${path}`}>
               {before}
               {path !== '' && <Link to={path}>{texts.openJob}</Link>}

@@ -24,7 +24,7 @@ import { useState } from 'react';
 import { HolidayForm } from './HolidayForm';
 import { HolidayJobs } from './HolidayJobs';
 import { holidays as texts } from './texts';
-import { findUndecidedFrom, isUndecided, onlyConcerned } from './undecided';
+import { filterWithJobs, findUndecidedFrom, isUndecided } from './undecided';
 
 type Holiday = CallAnswer<typeof listHolidays>[number];
 
@@ -136,7 +136,7 @@ export default function HolidaysScreen() {
           onChange={(event) => write('year', event.target.value)}
         />
         <CheckboxField
-          label={texts.onlyConcerned}
+          label={texts.onlyAffecting}
           checked={isShort}
           onChange={(event) => setIsShort(event.target.checked)}
         />
@@ -144,7 +144,7 @@ export default function HolidaysScreen() {
       <QueryState query={query} empty={texts.empty}>
         {(all) => {
           const waiting = findUndecidedFrom(all, today);
-          const shown = isShort ? onlyConcerned(all) : all;
+          const shown = isShort ? filterWithJobs(all) : all;
           const over = shown.filter(({ date }) => date < today);
           return (
             <>

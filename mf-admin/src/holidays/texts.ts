@@ -5,7 +5,7 @@ export const holidays = {
   lead: 'Sites that aren’t listed work as usual.',
   state: 'State',
   year: 'Year',
-  onlyConcerned: 'Only days that affect sites',
+  onlyAffecting: 'Only days that affect sites',
   empty: 'No public holidays for this year.',
   emptyConcerned: 'No public holidays affect a site this year.',
   waiting: (decisions: number) => (decisions === 1 ? '1 site to decide.' : `${decisions} sites to decide.`),

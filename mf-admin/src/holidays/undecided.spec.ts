@@ -1,4 +1,4 @@
-import { findUndecidedFrom, type HolidayJob, onlyConcerned } from './undecided';
+import { filterWithJobs, findUndecidedFrom, type HolidayJob } from './undecided';
 
 const job = (policy: HolidayJob['policy'], decision: HolidayJob['decision'] = ''): HolidayJob => ({
   job_id: 'library',
@@ -30,6 +30,6 @@ describe('public holidays', () => {
   });
 
   it('leaves out holidays that affect no site', () => {
-    expect(onlyConcerned(YEAR).map(({ date }) => date)).toEqual(['2026-10-05', '2026-12-24', '2026-12-25']);
+    expect(filterWithJobs(YEAR).map(({ date }) => date)).toEqual(['2026-10-05', '2026-12-24', '2026-12-25']);
   });
 });

@@ -10,5 +10,5 @@ export const isUndecided = ({ policy, decision }: HolidayJob): boolean => policy
 export const findUndecidedFrom = (holidays: readonly Holiday[], today: string): number =>
   holidays.filter(({ date }) => date >= today).flatMap(({ jobs }) => jobs.filter(isUndecided)).length;
 
-export const onlyConcerned = (holidays: readonly Holiday[]): Holiday[] =>
+export const filterWithJobs = (holidays: readonly Holiday[]): Holiday[] =>
   holidays.filter(({ jobs }) => jobs.length > 0);

@@ -15,7 +15,7 @@ import { Fold } from '../desk/Fold';
 import { useIsAdmin } from '../desk/role';
 import { AreaPhotos } from './AreaPhotos';
 import { type Found, type FoundByArea, leftAfter, NOTHING } from './found';
-import { keepDraft, keptDraft, rememberedPlace, rememberPlace, saveInspection } from './keptInspections';
+import { findDraft, keepDraft, rememberedPlace, rememberPlace, saveInspection } from './queuedInspections';
 import { TemplateForm } from './TemplateForm';
 import { template, newInspection as texts } from './texts';
 
@@ -75,7 +75,7 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
   const templates = useCall(getInspectionTemplates);
   const me = useCurrentUser();
   const queries = useQueryClient();
-  const [restored] = useState(() => keptDraft(me.id, jobId));
+  const [restored] = useState(() => findDraft(me.id, jobId));
   const [place, setPlace] = useState<Place>(restored?.place ?? lastPlace ?? rememberedPlace() ?? 'office');
   const [found, setFound] = useState<FoundByArea>(restored?.found ?? {});
   const [note, setNote] = useState(restored?.note ?? '');

@@ -3,15 +3,15 @@ import { Notice, useConfirm } from '@cleaning/ui';
 import { askBeforeLogout, showToast, useCurrentUser, useQueryClient } from '@cleaning/ui/app';
 import { startSending } from '@cleaning/ui/kept';
 import { useEffect } from 'react';
-import { sendInspections, useKeptInspections } from './keptInspections';
-import { keptInspections as texts } from './texts';
+import { sendInspections, useQueuedInspections } from './queuedInspections';
+import { queuedInspections as texts } from './texts';
 
 /** On each page of the desk: sends saved inspections that wait for a connection, and asks before a logout that would lose one. */
 export function InspectionsToSend() {
   const me = useCurrentUser();
   const confirm = useConfirm();
   const queries = useQueryClient();
-  const kept = useKeptInspections(me.id);
+  const kept = useQueuedInspections(me.id);
   const waiting = kept.filter(({ areas }) => areas !== null).length;
 
   useEffect(() => {

@@ -41,7 +41,7 @@ export const newInspection = {
 };
 
 /** Inspections that are not on the server yet. */
-export const keptInspections = {
+export const queuedInspections = {
   waiting: (count: number) =>
     count === 1
       ? 'No connection. 1 inspection is saved on this device and will be sent when you’re back online.'

@@ -1,4 +1,4 @@
-import { confirmGstRate, DEFAULT_GST_RATE_PERCENT, type KeptInvoiceSettings } from '@cleaning/contracts';
+import { confirmGstRate, DEFAULT_GST_RATE_PERCENT, type StoredInvoiceSettings } from '@cleaning/contracts';
 import { Button, Card, formatInstant, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { bindFields, describeRefusal, SaveForm, validateCall } from '@cleaning/ui/forms';
@@ -7,7 +7,7 @@ import { RequiredNote } from '../desk/RequiredNote';
 import { AUSTRALIAN_GST_PERCENT } from './edits';
 import { gstConfirmation as texts } from './texts';
 
-type Given = Pick<KeptInvoiceSettings, 'gst_rate_percent' | 'gst_confirmed'>;
+type Given = Pick<StoredInvoiceSettings, 'gst_rate_percent' | 'gst_confirmed'>;
 
 /** Whether nobody has entered a rate: the default is none that the company has chosen. */
 export const isRateUnknown = ({ gst_rate_percent, gst_confirmed }: Given): boolean =>
@@ -81,7 +81,7 @@ function ConfirmRate({ rate }: { rate: number }) {
 }
 
 /** Who has confirmed the GST rate; as long as nobody has, how to confirm it. */
-export function GstConfirmation({ settings }: { settings: KeptInvoiceSettings }) {
+export function GstConfirmation({ settings }: { settings: StoredInvoiceSettings }) {
   const { gst_rate_percent: rate, gst_confirmed: confirmed } = settings;
   const isAsked = isRateUnknown(settings);
   return (

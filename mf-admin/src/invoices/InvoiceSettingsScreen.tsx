@@ -1,6 +1,6 @@
 import {
   getInvoiceSettings,
-  type KeptInvoiceSettings,
+  type StoredInvoiceSettings,
   type Supplier,
   saveInvoiceSettings,
   type VersionedInvoiceSettings,
@@ -50,7 +50,7 @@ const toTyped = (settings: VersionedInvoiceSettings): SettingsTyped => ({
 });
 
 interface SettingsFormProps {
-  base: FormBase<KeptInvoiceSettings>;
+  base: FormBase<StoredInvoiceSettings>;
 }
 
 function SettingsForm({ base }: SettingsFormProps) {
@@ -116,7 +116,7 @@ function SettingsForm({ base }: SettingsFormProps) {
   );
 }
 
-function Settings({ latest }: { latest: KeptInvoiceSettings }) {
+function Settings({ latest }: { latest: StoredInvoiceSettings }) {
   const base = useFormBase(latest);
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { type ClientInvoiceLine, notDoneText, reCleanText } from '@cleaning/contracts';
+import { type ClientInvoiceLine, describeMissedVisits, reCleanText } from '@cleaning/contracts';
 import { type Column, formatDate, formatHours, formatMoney, Money, Table } from '@cleaning/ui';
 import { clientMonth, lines as texts } from './texts';
 
@@ -13,7 +13,7 @@ function formatQuantity({ basis, visits, minutes }: ClientInvoiceLine): string {
 /** What was not done of what was planned with what is taken off for it, and what was done without charge. */
 const describeNotDone = (line: ClientInvoiceLine): string =>
   [
-    [notDoneText(line), ...(line.credit === '0.00' ? [] : [texts.credit(formatMoney(line.credit))])]
+    [describeMissedVisits(line), ...(line.credit === '0.00' ? [] : [texts.credit(formatMoney(line.credit))])]
       .filter(Boolean)
       .join(': '),
     reCleanText(line),

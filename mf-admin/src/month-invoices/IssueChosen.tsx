@@ -27,8 +27,8 @@ export function IssueChosen({ month, rows, onDone }: IssueChosenProps) {
     if (issued.ok) {
       const { results } = issued.value;
       const blocked = results.filter(({ outcome }) => outcome === 'blocked').length;
-      const saidDone = canMail ? texts.done : texts.issuedOnly;
-      const said = [saidDone(results.length - blocked), ...(blocked > 0 ? [texts.left(blocked)] : [])];
+      const doneText = canMail ? texts.done : texts.issuedOnly;
+      const said = [doneText(results.length - blocked), ...(blocked > 0 ? [texts.left(blocked)] : [])];
       showToast(said.join(' '));
     } else showToast(getMessage(issued.error), 'danger');
     onDone();

@@ -23,7 +23,7 @@ export function IssueReady({ month, clients, total, isOld }: IssueReadyProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const label = canMail ? texts.send : texts.issue;
-  const saidDone = canMail ? texts.done : texts.issuedOnly;
+  const doneText = canMail ? texts.done : texts.issuedOnly;
 
   async function issuePart(client_ids: string[]): Promise<PartOutcome> {
     const sent = await issue.run({ body: { month, client_ids, send: canMail } });
@@ -58,7 +58,7 @@ export function IssueReady({ month, clients, total, isOld }: IssueReadyProps) {
       <div role="status">
         {outcome && (
           <Notice tone={outcome.problem ? 'danger' : outcome.left > 0 ? 'warn' : 'ok'}>
-            {outcome.problem ? texts.stopped(outcome.issued, outcome.problem) : saidDone(outcome.issued)}{' '}
+            {outcome.problem ? texts.stopped(outcome.issued, outcome.problem) : doneText(outcome.issued)}{' '}
             {outcome.left > 0 && texts.left(outcome.left)}
           </Notice>
         )}

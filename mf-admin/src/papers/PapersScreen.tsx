@@ -1,4 +1,4 @@
-import { getPaperTexts, getRegistrationPaper, type KeptPaper, PAPER_NAMES, savePaperText } from '@cleaning/contracts';
+import { getPaperTexts, getRegistrationPaper, PAPER_NAMES, type StoredPaper, savePaperText } from '@cleaning/contracts';
 import { Card, formatInstant, PageHeader, QueryState, TextAreaField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
 import {
@@ -15,14 +15,14 @@ import { Fold } from '../desk/Fold';
 import { papers as texts } from './texts';
 
 interface Typed {
-  kind: KeptPaper['kind'];
+  kind: StoredPaper['kind'];
   version: number;
   text: string;
 }
 
-const pdfPath = (kind: KeptPaper['kind']) => getRegistrationPaper.path.replace(':paper', PAPER_NAMES[kind]);
+const pdfPath = (kind: StoredPaper['kind']) => getRegistrationPaper.path.replace(':paper', PAPER_NAMES[kind]);
 
-function PaperForm({ base }: { base: FormBase<KeptPaper> }) {
+function PaperForm({ base }: { base: FormBase<StoredPaper> }) {
   const paper = base.thing;
   const { kind, version, text } = paper;
   const name = texts.names[kind];
@@ -56,7 +56,7 @@ function PaperForm({ base }: { base: FormBase<KeptPaper> }) {
   );
 }
 
-function Paper({ latest }: { latest: KeptPaper }) {
+function Paper({ latest }: { latest: StoredPaper }) {
   const base = useFormBase(latest);
   const name = texts.names[latest.kind];
   const [, ...former] = latest.versions;

@@ -15,7 +15,7 @@ function QuotePage({ quote }: { quote: QuoteDetail }) {
   return <SentQuote quote={quote} path={path} />;
 }
 
-function KeptQuote({ id }: { id: string }) {
+function StoredQuote({ id }: { id: string }) {
   const query = useCall(getQuote, { params: { id } });
   return (
     <QueryState query={query} list={{ to: QUOTES_PATH, label: texts.back }}>
@@ -27,5 +27,5 @@ function KeptQuote({ id }: { id: string }) {
 /** One quote: a new one, a draft, or one that was sent. */
 export default function QuoteScreen() {
   const { id = '' } = useParams();
-  return id === NEW ? <NewQuote /> : <KeptQuote key={id} id={id} />;
+  return id === NEW ? <NewQuote /> : <StoredQuote key={id} id={id} />;
 }

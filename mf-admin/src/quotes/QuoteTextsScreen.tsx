@@ -48,7 +48,7 @@ function TextForm({ first, base, onSaved }: TextFormProps) {
   );
 }
 
-function KeptText({ latest }: { latest: SavedQuoteText }) {
+function StoredText({ latest }: { latest: SavedQuoteText }) {
   const { id, title, text } = latest;
   const confirm = useConfirm();
   const remove = useAction(removeQuoteText);
@@ -86,7 +86,7 @@ export default function QuoteTextsScreen() {
       <PageHeader title={texts.title} lead={texts.lead} />
       <QueryState query={query}>
         {(kept) =>
-          kept.length === 0 ? <p>{texts.empty}</p> : kept.map((each) => <KeptText key={each.id} latest={each} />)
+          kept.length === 0 ? <p>{texts.empty}</p> : kept.map((each) => <StoredText key={each.id} latest={each} />)
         }
       </QueryState>
       <Card title={texts.add}>

@@ -13,7 +13,7 @@ import {
 import { getMessage, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useRef, useState } from 'react';
 import { documents } from '../texts';
-import { hasBusinessDetails } from './isWhole';
+import { hasBusinessDetails } from './hasBusinessDetails';
 
 interface DocumentRowProps {
   kind: DocumentKind;

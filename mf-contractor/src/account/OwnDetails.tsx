@@ -3,7 +3,7 @@ import { Card, Facts } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { account } from '../texts';
 import { ChangeRequest } from './ChangeRequest';
-import { hasBusinessDetails } from './isWhole';
+import { hasBusinessDetails } from './hasBusinessDetails';
 import { accountTypes } from './texts';
 
 type Detail = DetailField | 'abn' | 'passport_number';

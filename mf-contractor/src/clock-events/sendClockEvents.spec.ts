@@ -1,8 +1,8 @@
 import { warn } from '@cleaning/contracts';
 import { businessToday } from '@cleaning/ui';
 import { ApiError, request } from '@cleaning/ui/app';
-import { dropTakenEvents, getKeptClockEvents, isPending, type KeptClockEvent } from './keptClockEvents';
-import { deliver, sendKeptClockEvents } from './sendClockEvents';
+import { dropTakenEvents, getQueuedClockEvents, isPending, type QueuedClockEvent } from './queuedClockEvents';
+import { deliver, sendQueuedClockEvents } from './sendClockEvents';
 
 jest.mock('@cleaning/ui/app', () => ({
   ...jest.requireActual('../../../packages/ui/src/app/apiError'),
@@ -28,7 +28,7 @@ Object.assign(globalThis, {
 });
 
 const NO_CONNECTION = new ApiError(0, { msg: 'No connection.', code: 'network' });
-const clockEvent = (change: Partial<KeptClockEvent>): KeptClockEvent => ({
+const clockEvent = (change: Partial<QueuedClockEvent>): QueuedClockEvent => ({
   key: 'key-1',
   userId: 'ana',
   action: 'start',
@@ -54,7 +54,7 @@ beforeEach(() => {
   server.mockReset();
 });
 
-const unsent = () => getKeptClockEvents().filter(isPending);
+const unsent = () => getQueuedClockEvents().filter(isPending);
 
 describe('clock event', () => {
   it('carries its key but no phone time when sent at once', async () => {
@@ -68,29 +68,29 @@ describe('clock event', () => {
     const before = Date.now() - 1;
     server.mockResolvedValue({ msg: 'Started.', started_row_id: 'row-1' });
     await deliver(clockEvent({}));
-    await sendKeptClockEvents('ana');
+    await sendQueuedClockEvents('ana');
     expect(server).toHaveBeenCalledTimes(1);
     dropTakenEvents('ana', before);
     dropTakenEvents('bo', Date.now());
-    expect(getKeptClockEvents()).toMatchObject([{ key: 'key-1', rowId: 'row-1', isWaiting: false }]);
+    expect(getQueuedClockEvents()).toMatchObject([{ key: 'key-1', rowId: 'row-1', isWaiting: false }]);
     dropTakenEvents('ana', Date.now());
-    expect(getKeptClockEvents()).toEqual([]);
+    expect(getQueuedClockEvents()).toEqual([]);
   });
 
   it('stays as read until the day after its shift, because a stored plan may be older', async () => {
     server.mockResolvedValue({ msg: 'Finished.' });
     const now = new Date();
     await deliver({ ...finish, shift: { date: businessToday(now), time: '06:00-08:00' } });
-    await deliver({ ...finish, key: 'key-3', shift: undefined } as unknown as KeptClockEvent);
+    await deliver({ ...finish, key: 'key-3', shift: undefined } as unknown as QueuedClockEvent);
     const later = new Date(Date.now() + 1);
     dropTakenEvents('ana', later.getTime(), later);
-    expect(getKeptClockEvents()).toMatchObject([{ key: 'key-2', isRead: true }]);
+    expect(getQueuedClockEvents()).toMatchObject([{ key: 'key-2', isRead: true }]);
     expect(unsent()).toEqual([]);
     const after = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
     dropTakenEvents('ana', later.getTime(), after(1));
-    expect(getKeptClockEvents()).toHaveLength(1);
+    expect(getQueuedClockEvents()).toHaveLength(1);
     dropTakenEvents('ana', later.getTime(), after(2));
-    expect(getKeptClockEvents()).toEqual([]);
+    expect(getQueuedClockEvents()).toEqual([]);
   });
 
   it('reports a missing location, at once and after waiting', async () => {
@@ -113,7 +113,7 @@ describe('clock event', () => {
     server.mockResolvedValueOnce({ msg: 'Started.', started_row_id: 'row-1' }).mockRejectedValue(NO_CONNECTION);
     await deliver(clockEvent({}));
     expect(await deliver(finish)).toEqual({ state: 'waiting' });
-    expect(getKeptClockEvents()).toMatchObject([
+    expect(getQueuedClockEvents()).toMatchObject([
       { key: 'key-1', isWaiting: false },
       { key: 'key-2', isWaiting: true },
     ]);
@@ -143,7 +143,7 @@ describe('clock event', () => {
     expect(await deliver(undo)).toEqual({ state: 'waiting' });
     server.mockReset();
     server.mockResolvedValue({ msg: 'The start is undone.' });
-    await sendKeptClockEvents('ana');
+    await sendQueuedClockEvents('ana');
     expect(sentBodies()).toEqual([{ user_id: 'ana', row_id: 'row-1', stamped_at: undo.recordedAt }]);
   });
 
@@ -152,12 +152,12 @@ describe('clock event', () => {
     const start = clockEvent({});
     expect(await deliver(start)).toEqual({ state: 'waiting' });
     expect(await deliver(finish)).toEqual({ state: 'waiting' });
-    expect(getKeptClockEvents()).toMatchObject([
+    expect(getQueuedClockEvents()).toMatchObject([
       { key: 'key-1', isWaiting: true },
       { key: 'key-2', isWaiting: true },
     ]);
     server.mockReset().mockResolvedValue({ msg: 'Taken.' });
-    await sendKeptClockEvents('ana');
+    await sendQueuedClockEvents('ana');
     expect(sentBodies()).toMatchObject([
       { stamp_key: 'key-1', stamped_at: start.recordedAt },
       { start_key: 'key-1', stamped_at: finish.recordedAt },
@@ -177,21 +177,21 @@ describe('clock event', () => {
     await deliver(clockEvent({}));
     await deliver(finish);
     server.mockReset().mockRejectedValue(new ApiError(409, { msg: 'Not today.', code: 'conflict' }));
-    await sendKeptClockEvents('ana');
+    await sendQueuedClockEvents('ana');
     expect(server).toHaveBeenCalledTimes(1);
-    expect(getKeptClockEvents()).toMatchObject([{ refusal: 'Not today.' }, { refusal: 'Not today.' }]);
+    expect(getQueuedClockEvents()).toMatchObject([{ refusal: 'Not today.' }, { refusal: 'Not today.' }]);
     expect(await deliver(clockEvent({ key: 'key-3' }))).toEqual({ state: 'refused', msg: 'Not today.' });
-    expect(getKeptClockEvents()).toHaveLength(2);
+    expect(getQueuedClockEvents()).toHaveLength(2);
   });
 
   it('goes out after the waiting ones even when the device has no room for it', async () => {
     server.mockRejectedValueOnce(NO_CONNECTION);
     await deliver(clockEvent({}));
-    room = JSON.stringify(getKeptClockEvents()).length;
+    room = JSON.stringify(getQueuedClockEvents()).length;
     server.mockResolvedValue({ msg: 'Taken.', started_row_id: 'row-1' });
     expect(await deliver(finish)).toEqual({ state: 'taken', warnings: [] });
     expect(sentBodies().slice(1)).toMatchObject([{ stamp_key: 'key-1' }, { start_key: 'key-1' }]);
-    expect(getKeptClockEvents()).toEqual([]);
+    expect(getQueuedClockEvents()).toEqual([]);
   });
 
   it('is refused as usual without room on the device, and lost without a connection', async () => {
@@ -206,9 +206,9 @@ describe('clock event', () => {
     server.mockRejectedValue(NO_CONNECTION);
     await deliver(clockEvent({}));
     server.mockReset();
-    await sendKeptClockEvents('bo');
+    await sendQueuedClockEvents('bo');
     expect(server).not.toHaveBeenCalled();
-    expect(getKeptClockEvents()).toHaveLength(1);
+    expect(getQueuedClockEvents()).toHaveLength(1);
   });
 
   it('uses the token of its own session when another person logs in meanwhile', async () => {
@@ -219,7 +219,7 @@ describe('clock event', () => {
       token = "Bo's token";
       return { msg: 'Taken.' };
     });
-    await sendKeptClockEvents('ana');
+    await sendQueuedClockEvents('ana');
     expect(server.mock.calls.map(([, input]) => (input as unknown as { token: string }).token)).toEqual([
       "Ana's token",
       "Ana's token",
@@ -235,7 +235,7 @@ describe('clock event', () => {
     token = null;
     expect(await deliver(clockEvent({}))).toEqual({ state: 'waiting' });
     expect(server).not.toHaveBeenCalled();
-    expect(getKeptClockEvents()).toMatchObject([{ isWaiting: true }]);
+    expect(getQueuedClockEvents()).toMatchObject([{ isWaiting: true }]);
   });
 
   it.each([401, 429, 500, 503])('waits when the server answers %i', async (status) => {

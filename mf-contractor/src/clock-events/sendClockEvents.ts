@@ -11,11 +11,11 @@ import { createQueue } from '@cleaning/ui/kept';
 import {
   changeClockEvent,
   dropClockEvent,
-  getKeptClockEvents,
+  getQueuedClockEvents,
   isPending,
-  type KeptClockEvent,
   keepClockEvent,
-} from './keptClockEvents';
+  type QueuedClockEvent,
+} from './queuedClockEvents';
 
 /** An event that is sent within this time gets the server's time, a later one the phone's. */
 const SENT_AT_ONCE_MS = 30_000;
@@ -46,7 +46,7 @@ interface Answer {
 const warnings = new Map<string, readonly WarningDetail[]>();
 
 /** With the person's own token, even if another person logs in meanwhile. */
-async function send(event: KeptClockEvent, token: string): Promise<Answer> {
+async function send(event: QueuedClockEvent, token: string): Promise<Answer> {
   const { userId: user_id, place } = event;
   const options = { token, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const isOld = event.isWaiting || Date.now() - Date.parse(event.recordedAt) > SENT_AT_ONCE_MS;
@@ -69,7 +69,7 @@ async function send(event: KeptClockEvent, token: string): Promise<Answer> {
 }
 
 /** Kept on: a copy of the person that is from before does not know of it. */
-function noteTaken({ key }: KeptClockEvent, rowId: string | null): void {
+function noteTaken({ key }: QueuedClockEvent, rowId: string | null): void {
   try {
     changeClockEvent(key, { rowId, isWaiting: false, takenAt: Date.now() });
   } catch {
@@ -78,15 +78,16 @@ function noteTaken({ key }: KeptClockEvent, rowId: string | null): void {
   }
 }
 
-function noteRefused(event: KeptClockEvent, refusal: string): void {
+function noteRefused(event: QueuedClockEvent, refusal: string): void {
   changeClockEvent(event.key, { refusal });
   // Without the start there is nothing to finish.
-  for (const { key, startKey } of getKeptClockEvents()) if (startKey === event.key) changeClockEvent(key, { refusal });
+  for (const { key, startKey } of getQueuedClockEvents())
+    if (startKey === event.key) changeClockEvent(key, { refusal });
 }
 
 /** Those behind the one that was not sent wait with it. */
 function markWaiting(userId: string): void {
-  for (const event of getKeptClockEvents())
+  for (const event of getQueuedClockEvents())
     if (event.userId === userId && isPending(event) && !event.isWaiting)
       changeClockEvent(event.key, { isWaiting: true });
 }
@@ -94,7 +95,7 @@ function markWaiting(userId: string): void {
 /** One after the other, oldest first: a finish needs its start. Stops at the first that gets no answer. */
 async function sendAll(userId: string, token: string): Promise<void> {
   for (;;) {
-    const event = getKeptClockEvents().find((kept) => kept.userId === userId && isPending(kept));
+    const event = getQueuedClockEvents().find((kept) => kept.userId === userId && isPending(kept));
     if (!event) return;
     try {
       const answer = await send(event, token);
@@ -108,17 +109,17 @@ async function sendAll(userId: string, token: string): Promise<void> {
 }
 
 /** Sends this person's kept clock events with the token of the open session, one run at a time. */
-export async function sendKeptClockEvents(userId: string): Promise<void> {
+export async function sendQueuedClockEvents(userId: string): Promise<void> {
   const token = readToken();
   if (token === null) return markWaiting(userId);
   await turn(() => sendAll(userId, token));
 }
 
 /** Those that wait are sent first: a finish needs its start. */
-async function sendUnkept(event: KeptClockEvent): Promise<Delivery> {
-  await sendKeptClockEvents(event.userId);
+async function sendUnkept(event: QueuedClockEvent): Promise<Delivery> {
+  await sendQueuedClockEvents(event.userId);
   const token = readToken();
-  if (token === null || getKeptClockEvents().some((kept) => kept.userId === event.userId && isPending(kept)))
+  if (token === null || getQueuedClockEvents().some((kept) => kept.userId === event.userId && isPending(kept)))
     return { state: 'lost' };
   try {
     const answer = await send(event, token);
@@ -133,7 +134,7 @@ async function sendUnkept(event: KeptClockEvent): Promise<Delivery> {
  * Keeps a clock event first and sends it then: it is lost neither with the page nor with the connection. Where the device has no room for it, it
  * is sent all the same.
  */
-export async function deliver(event: KeptClockEvent): Promise<Delivery> {
+export async function deliver(event: QueuedClockEvent): Promise<Delivery> {
   // The start that waits is not sent any more. It may have arrived all the same: the server is told in any case.
   if (event.action === 'undo' && event.startKey !== null) dropClockEvent(event.startKey);
   try {
@@ -141,8 +142,8 @@ export async function deliver(event: KeptClockEvent): Promise<Delivery> {
   } catch {
     return sendUnkept(event);
   }
-  await sendKeptClockEvents(event.userId);
-  const kept = getKeptClockEvents().find(({ key }) => key === event.key);
+  await sendQueuedClockEvents(event.userId);
+  const kept = getQueuedClockEvents().find(({ key }) => key === event.key);
   if (!kept || kept.takenAt !== undefined) return { state: 'taken', warnings: warnings.get(event.key) ?? [] };
   if (kept.refusal === null) return { state: 'waiting' };
   dropClockEvent(event.key);

@@ -2,7 +2,7 @@ import { getWorkWarnings } from '@cleaning/contracts';
 import { LinkButton, Notice } from '@cleaning/ui';
 import { useCall, useCurrentUser } from '@cleaning/ui/app';
 import { describeWarning } from '../languages/warningText';
-import { describeMissingDocument } from './lackedDocuments';
+import { describeMissingDocument } from './describeMissingDocument';
 import { startWarnings as texts } from './texts';
 
 /** What a person should know before Start. Nothing while all is in order, and without a connection. */

@@ -25,12 +25,12 @@ import { isUnreachable, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { v4 } from 'uuid';
 import { PhotoField } from '../photos/PhotoField';
-import { sendKeptPhotos } from '../photos/sendPhotos';
-import { dropReport, type KeptReport, useKeptReports } from './keptReports';
+import { sendQueuedPhotos } from '../photos/sendPhotos';
 import { useLikelyJob, useOwnJobs } from './ownJobs';
+import { dropReport, type QueuedReport, useQueuedReports } from './queuedReports';
 import { dropDraft, keepDraft, type ReportDraft, readDraft } from './reportDraft';
 import { SafeWork } from './SafeWork';
-import { deliverReport, type ReportDelivery, sendKeptReports } from './sendReports';
+import { deliverReport, type ReportDelivery, sendQueuedReports } from './sendReports';
 import { incidents as texts } from './texts';
 
 const KINDS = Object.keys(INCIDENT_KINDS) as IncidentKind[];
@@ -68,7 +68,7 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
     }
     setBusy(true);
     const happenedAt = new Date().toISOString();
-    const report: KeptReport = {
+    const report: QueuedReport = {
       key: v4(),
       userId: me.id,
       kind,
@@ -179,7 +179,7 @@ function Sent({ done: { kind, delivery }, base, onAgain }: { done: Done; base: s
   );
 }
 
-function Kept({ report }: { report: KeptReport }) {
+function Kept({ report }: { report: QueuedReport }) {
   return (
     <li className="mc-report">
       <p>
@@ -218,12 +218,12 @@ function Own({ incident }: { incident: OwnIncident }) {
 /** What the person has reported, with what waits for a connection first. */
 function OwnReports() {
   const me = useCurrentUser();
-  const kept = useKeptReports(me.id);
+  const kept = useQueuedReports(me.id);
   const own = useCall(getMyIncidents);
   // Admins without a job have no bar that sends what waits.
   useEffect(() => {
-    void sendKeptReports(me.id);
-    void sendKeptPhotos(me.id);
+    void sendQueuedReports(me.id);
+    void sendQueuedPhotos(me.id);
   }, [me.id]);
   const isAway = own.data === undefined && isUnreachable(own.error);
   return (

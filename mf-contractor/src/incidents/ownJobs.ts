@@ -1,5 +1,5 @@
 import { useCurrentUser, useSearchParams } from '@cleaning/ui/app';
-import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { useQueuedClockEvents } from '../clock-events/queuedClockEvents';
 import { usePlan } from '../shifts/usePlan';
 import { findRunningWork } from '../work/runningWork';
 
@@ -17,6 +17,6 @@ export function useOwnJobs(): ReadonlyMap<string, string> {
 export function useLikelyJob(): string {
   const me = useCurrentUser();
   const [address] = useSearchParams();
-  const running = findRunningWork(me, useKeptClockEvents(me.id));
+  const running = findRunningWork(me, useQueuedClockEvents(me.id));
   return address.get('job') ?? running?.jobId ?? '';
 }

@@ -1,5 +1,5 @@
 import type { IncidentKind } from '@cleaning/contracts';
-import type { KeptReport } from './keptReports';
+import type { QueuedReport } from './queuedReports';
 
 /** What is filled in of a report. `chosen` is the job, null while the likely one stands. */
 export interface ReportDraft {
@@ -14,7 +14,7 @@ export const EMPTY_DRAFT: ReportDraft = { kind: '', chosen: null, text: '', phot
 /** Where sessionStorage has it: it goes with the tab. */
 const DRAFT_KEY = 'report-draft';
 
-type Stored = ReportDraft & Pick<KeptReport, 'userId'>;
+type Stored = ReportDraft & Pick<QueuedReport, 'userId'>;
 
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'userId' in value && 'text' in value && 'photos' in value;

@@ -1,6 +1,6 @@
 import { ApiError, request } from '@cleaning/ui/app';
-import { type KeptReport, keptReports } from './keptReports';
-import { deliverReport, sendKeptReports } from './sendReports';
+import { listQueuedReports, type QueuedReport } from './queuedReports';
+import { deliverReport, sendQueuedReports } from './sendReports';
 
 jest.mock('@cleaning/ui/app', () => ({
   ...jest.requireActual('../../../packages/ui/src/app/apiError'),
@@ -22,7 +22,7 @@ Object.assign(globalThis, {
 });
 
 const NO_CONNECTION = new ApiError(0, { msg: 'No connection.', code: 'network' });
-const report = (change: Partial<KeptReport> = {}): KeptReport => ({
+const report = (change: Partial<QueuedReport> = {}): QueuedReport => ({
   key: 'key-1',
   userId: 'ana',
   kind: 'injury',
@@ -46,7 +46,7 @@ it('sends a report with its key and device time, then clears it', async () => {
     body: { user_id: 'ana', key: 'key-1', kind: 'injury', job_id: 'office', happened_at: '2026-05-04T01:00:00.000Z' },
     token: 'token',
   });
-  expect(keptReports()).toEqual([]);
+  expect(listQueuedReports()).toEqual([]);
 });
 
 it('leaves out the job when none was selected', async () => {
@@ -69,7 +69,7 @@ it('keeps reports without a connection and later sends each once, oldest first',
   expect(await deliverReport(report({ key: 'key-2', kind: 'damage' }))).toEqual({ state: 'waiting' });
   server.mockReset();
   server.mockResolvedValue({ number: 1 });
-  expect(await Promise.all([sendKeptReports('ana'), sendKeptReports('ana')])).toEqual([
+  expect(await Promise.all([sendQueuedReports('ana'), sendQueuedReports('ana')])).toEqual([
     { taken: 2, refused: [] },
     { taken: 0, refused: [] },
   ]);
@@ -77,7 +77,7 @@ it('keeps reports without a connection and later sends each once, oldest first',
     { body: { key: 'key-1' } },
     { body: { key: 'key-2' } },
   ]);
-  expect(keptReports()).toEqual([]);
+  expect(listQueuedReports()).toEqual([]);
 });
 
 it('says why a report over the hourly limit waits, and still sends an injury', async () => {
@@ -88,7 +88,7 @@ it('says why a report over the hourly limit waits, and still sends an injury', a
   });
   expect(await deliverReport(report({ kind: 'damage' }))).toEqual({ state: 'waiting', msg });
   expect(await deliverReport(report({ key: 'key-2' }))).toEqual({ state: 'taken', number: 9 });
-  expect(keptReports().map(({ key, refusal }) => [key, refusal])).toEqual([['key-1', null]]);
+  expect(listQueuedReports().map(({ key, refusal }) => [key, refusal])).toEqual([['key-1', null]]);
 });
 
 it('fails and sends nothing when the device has no room for a report', async () => {
@@ -114,24 +114,24 @@ it('sends the report behind a refused one even without room to store the refusal
     if (text.includes('too old')) throw new DOMException('full', 'QuotaExceededError');
     setItem(key, text);
   };
-  expect(await sendKeptReports('ana')).toMatchObject({
+  expect(await sendQueuedReports('ana')).toMatchObject({
     taken: 1,
     refused: [{ key: 'key-a', refusal: 'It is too old.' }],
   });
   localStorage.setItem = setItem;
-  expect(await sendKeptReports('ana')).toEqual({ taken: 0, refused: [] });
-  expect(keptReports().map(({ key }) => key)).toEqual(['key-a']);
+  expect(await sendQueuedReports('ana')).toEqual({ taken: 0, refused: [] });
+  expect(listQueuedReports().map(({ key }) => key)).toEqual(['key-a']);
 });
 
 it('sends nothing for another person or without a session', async () => {
   server.mockRejectedValueOnce(NO_CONNECTION);
   await deliverReport(report());
   server.mockReset();
-  await sendKeptReports('bo');
+  await sendQueuedReports('bo');
   token = null;
-  await sendKeptReports('ana');
+  await sendQueuedReports('ana');
   expect(server).not.toHaveBeenCalled();
-  expect(keptReports()).toHaveLength(1);
+  expect(listQueuedReports()).toHaveLength(1);
 });
 
 it('stores why a report was refused and sends the next one', async () => {
@@ -141,14 +141,14 @@ it('stores why a report was refused and sends the next one', async () => {
   server.mockRejectedValueOnce(new ApiError(400, { msg: 'Please check it.', code: 'bad-input' }));
   server.mockResolvedValueOnce({ number: 2 });
   expect(await deliverReport(report({ key: 'key-2' }))).toEqual({ state: 'taken', number: 2 });
-  expect(keptReports()).toMatchObject([{ key: 'key-1', refusal: 'Please check it.' }]);
+  expect(listQueuedReports()).toMatchObject([{ key: 'key-1', refusal: 'Please check it.' }]);
 });
 
 it('does not count a report as sent when the server refuses it later', async () => {
   server.mockRejectedValueOnce(NO_CONNECTION);
   await deliverReport(report());
   server.mockRejectedValueOnce(new ApiError(400, { msg: 'Please check it.', code: 'bad-input' }));
-  expect(await sendKeptReports('ana')).toMatchObject({
+  expect(await sendQueuedReports('ana')).toMatchObject({
     taken: 0,
     refused: [{ kind: 'injury', refusal: 'Please check it.' }],
   });

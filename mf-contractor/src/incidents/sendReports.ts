@@ -1,7 +1,7 @@
 import { reportIncident } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
 import { createQueue } from '@cleaning/ui/kept';
-import { dropReport, type KeptReport, keepReport, keptReports, refuseReport } from './keptReports';
+import { dropReport, listQueuedReports, type QueuedReport, queueReport, refuseReport } from './queuedReports';
 
 /** Without an answer for this long there is no connection. The key keeps a report that arrived from counting twice. */
 const TIMEOUT_MS = 20_000;
@@ -22,7 +22,7 @@ export type ReportDelivery =
 export interface Sent {
   taken: number;
   /** With the server's sentence. */
-  readonly refused: KeptReport[];
+  readonly refused: QueuedReport[];
 }
 
 /** Numbers that the server has given to reports of this page, by key. */
@@ -33,7 +33,7 @@ const tooMany = new Map<string, string>();
 const refusedHere = new Map<string, string>();
 const turn = createQueue('incident-reports');
 
-async function sendAs(report: KeptReport, token: string) {
+async function sendAs(report: QueuedReport, token: string) {
   const { userId: user_id, key, kind, jobId, text, happenedAt: happened_at, photos = [] } = report;
   const body = {
     user_id,
@@ -48,7 +48,7 @@ async function sendAs(report: KeptReport, token: string) {
 }
 
 /** A report is never refused for its place: without one it still tells what happened. */
-async function send(report: KeptReport, token: string): Promise<number> {
+async function send(report: QueuedReport, token: string): Promise<number> {
   try {
     return await sendAs(report, token);
   } catch (error) {
@@ -57,7 +57,7 @@ async function send(report: KeptReport, token: string): Promise<number> {
   }
 }
 
-function noteRefusal({ key }: KeptReport, msg: string): void {
+function noteRefusal({ key }: QueuedReport, msg: string): void {
   try {
     refuseReport(key, msg);
   } catch {
@@ -65,13 +65,13 @@ function noteRefusal({ key }: KeptReport, msg: string): void {
   }
 }
 
-const isWaiting = ({ key, refusal }: KeptReport): boolean =>
+const isWaiting = ({ key, refusal }: QueuedReport): boolean =>
   refusal === null && !refusedHere.has(key) && !tooMany.has(key);
 
 async function sendAll(userId: string, token: string, sent: Sent): Promise<void> {
   tooMany.clear();
   for (;;) {
-    const report = keptReports().find((kept) => kept.userId === userId && isWaiting(kept));
+    const report = listQueuedReports().find((kept) => kept.userId === userId && isWaiting(kept));
     if (!report) return;
     try {
       numbers.set(report.key, await send(report, token));
@@ -88,7 +88,7 @@ async function sendAll(userId: string, token: string, sent: Sent): Promise<void>
 }
 
 /** Sends this person's kept reports with the token of the open session. Stops at the first that gets no answer; one that is too many waits. */
-export async function sendKeptReports(userId: string): Promise<Sent> {
+export async function sendQueuedReports(userId: string): Promise<Sent> {
   const sent: Sent = { taken: 0, refused: [] };
   const token = readToken();
   if (token !== null) await turn(() => sendAll(userId, token, sent));
@@ -96,10 +96,10 @@ export async function sendKeptReports(userId: string): Promise<Sent> {
 }
 
 /** Keeps a report first and sends it then: it is lost neither with the page nor with the connection. */
-export async function deliverReport(report: KeptReport): Promise<ReportDelivery> {
-  keepReport(report);
-  await sendKeptReports(report.userId);
-  const kept = keptReports().find(({ key }) => key === report.key);
+export async function deliverReport(report: QueuedReport): Promise<ReportDelivery> {
+  queueReport(report);
+  await sendQueuedReports(report.userId);
+  const kept = listQueuedReports().find(({ key }) => key === report.key);
   // 0 when another tab has sent it and got the answer.
   if (!kept) return { state: 'taken', number: numbers.get(report.key) ?? 0 };
   const msg = tooMany.get(report.key);

@@ -1,6 +1,6 @@
-import { type HoursSpan, hoursTexts, lackedDocument } from '@cleaning/contracts';
+import { type HoursSpan, hoursTexts, missingDocument } from '@cleaning/contracts';
 import type { MessageDescriptor } from '@lingui/core';
-import { describeMissingDocument } from '../compliance/lackedDocuments';
+import { describeMissingDocument } from '../compliance/describeMissingDocument';
 import { i18n } from './i18n';
 import { PROBLEM_TEXTS, REFUSAL_TEXTS, WARNING_TEXTS } from './refusals';
 
@@ -12,7 +12,7 @@ function toValues(params: Params): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(params)) {
     if (name === 'documents')
-      values[name] = lackedDocument.array().parse(value).map(describeMissingDocument).join('; ');
+      values[name] = missingDocument.array().parse(value).map(describeMissingDocument).join('; ');
     else if (name === 'retry_after') values.minutes = Math.ceil(Number(value) / 60);
     else values[name] = Array.isArray(value) ? value.join(', ') : value;
   }

@@ -2,7 +2,7 @@ import { buildHoursWarning, LANGUAGE_TAGS } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { describeIssue } from '@cleaning/ui';
 import { ApiError, setSiteData, translation } from '@cleaning/ui/app';
-import { describeMissingDocument as ownText } from '../compliance/lackedDocuments';
+import { describeMissingDocument as ownText } from '../compliance/describeMissingDocument';
 import { speak } from './speak';
 import { describeWarning } from './warningText';
 

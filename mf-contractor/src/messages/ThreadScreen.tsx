@@ -6,9 +6,9 @@ import { ThreadMessages, useMarkedThread } from '@cleaning/ui/messages';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { v4 } from 'uuid';
 import { PhotoField } from '../photos/PhotoField';
-import { sendKeptPhotos } from '../photos/sendPhotos';
-import { dropMessage, type KeptMessage, keepMessage, useKeptMessages } from './keptMessages';
-import { sendKeptMessages } from './sendMessages';
+import { sendQueuedPhotos } from '../photos/sendPhotos';
+import { dropMessage, type QueuedMessage, queueMessage, useQueuedMessages } from './queuedMessages';
+import { sendQueuedMessages } from './sendMessages';
 import { messages as texts, thread as threadTexts } from './texts';
 
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** What is on its way from this device, or was refused. */
-function Waiting({ kept }: { kept: readonly KeptMessage[] }) {
+function Waiting({ kept }: { kept: readonly QueuedMessage[] }) {
   return (
     <ol className="ui-messages__list">
       {kept.map(({ key, text, photos, refusal }) => (
@@ -54,7 +54,7 @@ function Composer({ kind, id, onSent }: Place & { onSent: () => void }) {
     const written = text.trim();
     if (written === '' && photos.length === 0) return setProblem(texts.needed);
     try {
-      keepMessage({
+      queueMessage({
         key: v4(),
         userId: me.id,
         kind,
@@ -71,8 +71,8 @@ function Composer({ kind, id, onSent }: Place & { onSent: () => void }) {
     setText('');
     setPhotos([]);
     setHasPhotos(false);
-    await sendKeptPhotos(me.id).catch(() => {});
-    await sendKeptMessages(me.id);
+    await sendQueuedPhotos(me.id).catch(() => {});
+    await sendQueuedMessages(me.id);
     onSent();
   }
 
@@ -111,7 +111,7 @@ function Composer({ kind, id, onSent }: Place & { onSent: () => void }) {
   );
 }
 
-function Shown({ thread, kept }: { thread: ReadThread; kept: readonly KeptMessage[] }) {
+function Shown({ thread, kept }: { thread: ReadThread; kept: readonly QueuedMessage[] }) {
   return (
     <ThreadMessages thread={thread} texts={threadTexts}>
       {kept.length > 0 && <Waiting kept={kept} />}
@@ -122,7 +122,7 @@ function Shown({ thread, kept }: { thread: ReadThread; kept: readonly KeptMessag
 function Thread({ kind, id }: Place) {
   const me = useCurrentUser();
   const query = useMarkedThread(kind, id);
-  const kept = useKeptMessages(me.id).filter(({ threadId }) => threadId === id);
+  const kept = useQueuedMessages(me.id).filter(({ threadId }) => threadId === id);
   const isAway = query.data === undefined && isUnreachable(query.error);
   const { refetch } = query;
   const waiting = kept.length;

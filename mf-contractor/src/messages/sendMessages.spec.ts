@@ -1,6 +1,6 @@
 import { ApiError, request } from '@cleaning/ui/app';
-import { type KeptMessage, keepMessage, keptMessages } from './keptMessages';
-import { sendKeptMessages } from './sendMessages';
+import { listQueuedMessages, type QueuedMessage, queueMessage } from './queuedMessages';
+import { sendQueuedMessages } from './sendMessages';
 
 jest.mock('@cleaning/ui/app', () => ({
   ...jest.requireActual('../../../packages/ui/src/app/apiError'),
@@ -22,7 +22,7 @@ Object.assign(globalThis, {
 });
 
 const NO_CONNECTION = new ApiError(0, { msg: 'No connection.', code: 'network' });
-const message = (key: string, change: Partial<KeptMessage> = {}): KeptMessage => ({
+const message = (key: string, change: Partial<QueuedMessage> = {}): QueuedMessage => ({
   key,
   userId: 'ana',
   kind: 'place',
@@ -41,15 +41,15 @@ beforeEach(() => {
 });
 
 it('sends messages in order and once each, even for two calls at once', async () => {
-  keepMessage(message('one'));
-  keepMessage(message('two', { kind: 'person', threadId: 'ana', photos: ['photo'] }));
-  const runs = await Promise.all([sendKeptMessages('ana'), sendKeptMessages('ana')]);
+  queueMessage(message('one'));
+  queueMessage(message('two', { kind: 'person', threadId: 'ana', photos: ['photo'] }));
+  const runs = await Promise.all([sendQueuedMessages('ana'), sendQueuedMessages('ana')]);
   expect(runs.map(({ taken }) => taken)).toEqual([2, 0]);
   expect(server.mock.calls.map(([, options]) => options?.body)).toEqual([
     { kind: 'place', id: 'library', key: 'one', text: 'The bins are full.', photos: [] },
     { kind: 'person', id: 'ana', key: 'two', text: 'The bins are full.', photos: ['photo'] },
   ]);
-  expect(keptMessages()).toEqual([]);
+  expect(listQueuedMessages()).toEqual([]);
 });
 
 it.each([
@@ -57,26 +57,26 @@ it.each([
   ['over the hourly limit', new ApiError(429, { msg: 'Later.', code: 'too_many_sent_messages' })],
 ])('keeps all messages %s', async (_, error) => {
   server.mockRejectedValue(error);
-  keepMessage(message('one'));
-  keepMessage(message('two'));
-  expect(await sendKeptMessages('ana')).toEqual({ taken: 0, refused: [] });
+  queueMessage(message('one'));
+  queueMessage(message('two'));
+  expect(await sendQueuedMessages('ana')).toEqual({ taken: 0, refused: [] });
   expect(server).toHaveBeenCalledTimes(1);
-  expect(keptMessages()).toHaveLength(2);
+  expect(listQueuedMessages()).toHaveLength(2);
 });
 
 it('keeps a refused message with the reason and sends the next', async () => {
   server.mockRejectedValueOnce(new ApiError(404, { msg: 'They aren’t yours.', code: 'no_such_thread' }));
-  keepMessage(message('one'));
-  keepMessage(message('two'));
-  expect(await sendKeptMessages('ana')).toEqual({ taken: 1, refused: ['They aren’t yours.'] });
-  expect(keptMessages()).toMatchObject([{ key: 'one', refusal: 'They aren’t yours.' }]);
+  queueMessage(message('one'));
+  queueMessage(message('two'));
+  expect(await sendQueuedMessages('ana')).toEqual({ taken: 1, refused: ['They aren’t yours.'] });
+  expect(listQueuedMessages()).toMatchObject([{ key: 'one', refusal: 'They aren’t yours.' }]);
 });
 
 it('sends nothing for another person or without a session', async () => {
-  keepMessage(message('one'));
-  await sendKeptMessages('bo');
+  queueMessage(message('one'));
+  await sendQueuedMessages('bo');
   token = null;
-  await sendKeptMessages('ana');
+  await sendQueuedMessages('ana');
   expect(server).not.toHaveBeenCalled();
-  expect(keptMessages()).toHaveLength(1);
+  expect(listQueuedMessages()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { sendMessage } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
 import { createQueue } from '@cleaning/ui/kept';
-import { dropMessage, type KeptMessage, keptMessages, refuseMessage } from './keptMessages';
+import { dropMessage, listQueuedMessages, type QueuedMessage, refuseMessage } from './queuedMessages';
 
 /** Without an answer for this long there is no connection. The key keeps a message that arrived from being sent twice. */
 const TIMEOUT_MS = 20_000;
@@ -19,7 +19,7 @@ export interface SentMessages {
 const refusedHere = new Set<string>();
 const turn = createQueue('messages');
 
-async function send({ kind, threadId: id, key, text, photos }: KeptMessage, token: string): Promise<void> {
+async function send({ kind, threadId: id, key, text, photos }: QueuedMessage, token: string): Promise<void> {
   const body = { kind, id, key, text, photos: [...photos] };
   await request(sendMessage, { body, token, signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
@@ -34,7 +34,7 @@ function noteRefusal(key: string, msg: string): void {
 
 async function sendAll(userId: string, token: string, sent: SentMessages): Promise<void> {
   for (;;) {
-    const message = keptMessages().find(
+    const message = listQueuedMessages().find(
       ({ userId: of, key, refusal }) => of === userId && refusal === null && !refusedHere.has(key),
     );
     if (!message) return;
@@ -51,7 +51,7 @@ async function sendAll(userId: string, token: string, sent: SentMessages): Promi
 }
 
 /** Sends this person's kept messages in their order, with the token of the open session. Stops at the first that gets no answer. */
-export async function sendKeptMessages(userId: string): Promise<SentMessages> {
+export async function sendQueuedMessages(userId: string): Promise<SentMessages> {
   const sent: SentMessages = { taken: 0, refused: [] };
   const token = readToken();
   if (token !== null) await turn(() => sendAll(userId, token, sent));

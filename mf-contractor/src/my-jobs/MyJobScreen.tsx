@@ -19,7 +19,7 @@ import {
   Timetable,
 } from '@cleaning/ui';
 import { isUnreachable, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
-import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { useQueuedClockEvents } from '../clock-events/queuedClockEvents';
 import { incidents } from '../incidents/texts';
 import { FortnightPay, QuickJobFacts } from '../jobs/JobCard';
 import { messages } from '../messages/texts';
@@ -67,7 +67,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
   const arePartsRead = useAreJobPartsRead(jobId);
   useSoughtItem(arePartsRead && slots.isFetched && job.data !== undefined);
   const plan = usePlan();
-  const kept = useKeptClockEvents(me.id);
+  const kept = useQueuedClockEvents(me.id);
 
   return (
     <QueryState query={job} list={{ to: base, label: myJobs.title }}>

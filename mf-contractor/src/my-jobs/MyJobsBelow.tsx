@@ -1,7 +1,7 @@
 import { CardGrid, EmptyState, Skeleton } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { lazy, Suspense } from 'react';
-import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { useQueuedClockEvents } from '../clock-events/queuedClockEvents';
 import { PermanentJobCard, QuickJobCard } from '../jobs/JobCard';
 import { Absences } from '../shifts/Absences';
 import { CoverOffers } from '../shifts/CoverOffers';
@@ -14,7 +14,7 @@ const CalendarFeed = lazy(async () => ({ default: (await import('../shifts/Calen
 /** What comes after the shift that is to be started. A chunk of its own. */
 export default function MyJobsBelow({ base }: { base: string }) {
   const me = useCurrentUser();
-  const runningJob = findRunningWork(me, useKeptClockEvents(me.id))?.jobId;
+  const runningJob = findRunningWork(me, useQueuedClockEvents(me.id))?.jobId;
   const getBadge = (jobId: string) => (jobId === runningJob ? myJobs.workingNow : undefined);
 
   return (

@@ -5,8 +5,8 @@ import { useCurrentUser } from '@cleaning/ui/app';
 import { resizePhoto } from '@cleaning/ui/photos';
 import { useId, useState } from 'react';
 import { v4 } from 'uuid';
-import { dropPhoto, getOutcome, keepPhoto, useKeptPhotos, usePreview } from './photoStore';
-import { sendKeptPhotos, useSending } from './sendPhotos';
+import { dropPhoto, getOutcome, keepPhoto, usePreview, useQueuedPhotos } from './photoStore';
+import { sendQueuedPhotos, useSending } from './sendPhotos';
 import { photos as texts } from './texts';
 
 interface PhotoFieldProps {
@@ -22,7 +22,7 @@ interface PhotoFieldProps {
 
 function Tile({ photoKey, number, onRemove }: { photoKey: string; number: number; onRemove: () => void }) {
   const me = useCurrentUser();
-  const kept = useKeptPhotos(me.id).find(({ key }) => key === photoKey);
+  const kept = useQueuedPhotos(me.id).find(({ key }) => key === photoKey);
   const sending = useSending();
   const preview = usePreview(kept?.blob);
   const state = () => {
@@ -76,7 +76,7 @@ export function PhotoField({ label, keys, most, onAdd, onRemove, onBusy }: Photo
     onBusy?.(false);
     if (added.length === 0) return;
     onAdd(added);
-    void sendKeptPhotos(me.id);
+    void sendQueuedPhotos(me.id);
   }
 
   return (

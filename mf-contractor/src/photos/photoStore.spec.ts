@@ -20,9 +20,9 @@ Object.assign(globalThis, {
 });
 
 it('reports a photo as sent after reading the store, unless it was dropped', async () => {
-  const { dropPhoto, readKeptPhotos, getOutcome } = await import('./photoStore');
+  const { dropPhoto, readQueuedPhotos, getOutcome } = await import('./photoStore');
   expect(getOutcome('one')).toBe('unknown');
-  await readKeptPhotos();
+  await readQueuedPhotos();
   expect(getOutcome('one')).toBe('sent');
   await dropPhoto('two');
   expect([getOutcome('one'), getOutcome('two')]).toEqual(['sent', 'dropped']);

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** A photo that is kept on the device until the server has taken or refused it. Its fields are stored. */
-export interface KeptPhoto {
+export interface QueuedPhoto {
   /** Made on the device: a photo that is sent again with the same key is kept once. */
   readonly key: string;
   /** Only this person's session sends it. */
@@ -44,12 +44,12 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 const listeners = new Set<() => void>();
-let photos: readonly KeptPhoto[] = [];
+let photos: readonly QueuedPhoto[] = [];
 let isRead = false;
 
-async function readAll(): Promise<readonly KeptPhoto[]> {
+async function readAll(): Promise<readonly QueuedPhoto[]> {
   const store = (await openDatabase()).transaction(STORE).objectStore(STORE);
-  const found: KeptPhoto[] = await waitForRequest(store.getAll());
+  const found: QueuedPhoto[] = await waitForRequest(store.getAll());
   photos = found.sort((one, other) => one.takenAt.localeCompare(other.takenAt));
   isRead = true;
   for (const listener of listeners) listener();
@@ -72,7 +72,7 @@ async function write(change: (store: IDBObjectStore) => void): Promise<void> {
 }
 
 /** All that are kept on this device, oldest first. Rejects where the browser keeps nothing. */
-export const readKeptPhotos = (): Promise<readonly KeptPhoto[]> => (isRead ? Promise.resolve(photos) : readAll());
+export const readQueuedPhotos = (): Promise<readonly QueuedPhoto[]> => (isRead ? Promise.resolve(photos) : readAll());
 
 /** Keys of photos that were removed from the device without being sent. */
 const dropped = new Set<string>();
@@ -90,10 +90,10 @@ export function dropPhoto(key: string): Promise<void> {
 }
 
 /** Rejects when the device has no room for it. */
-export const keepPhoto = (photo: KeptPhoto): Promise<void> => write((store) => store.put(photo));
+export const keepPhoto = (photo: QueuedPhoto): Promise<void> => write((store) => store.put(photo));
 /** The server has it. */
 export const deletePhoto = (key: string): Promise<void> => write((store) => store.delete(key));
-export const refusePhoto = (photo: KeptPhoto, refusal: string): Promise<void> =>
+export const refusePhoto = (photo: QueuedPhoto, refusal: string): Promise<void> =>
   write((store) => store.put({ ...photo, refusal }));
 
 function subscribe(listener: () => void): () => void {
@@ -103,7 +103,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The photos of one person. */
-export function useKeptPhotos(userId: string): readonly KeptPhoto[] {
+export function useQueuedPhotos(userId: string): readonly QueuedPhoto[] {
   const all = useSyncExternalStore(subscribe, () => photos);
   return all.filter((photo) => photo.userId === userId);
 }

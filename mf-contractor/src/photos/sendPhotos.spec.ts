@@ -1,6 +1,6 @@
 import { ApiError, request } from '@cleaning/ui/app';
-import type { KeptPhoto } from './photoStore';
-import { sendKeptPhotos } from './sendPhotos';
+import type { QueuedPhoto } from './photoStore';
+import { sendQueuedPhotos } from './sendPhotos';
 
 jest.mock('@cleaning/ui/app', () => ({
   ...jest.requireActual('../../../packages/ui/src/app/apiError'),
@@ -8,13 +8,13 @@ jest.mock('@cleaning/ui/app', () => ({
   readToken: () => 'token',
 }));
 const server = jest.mocked(request);
-let kept: KeptPhoto[];
+let kept: QueuedPhoto[];
 jest.mock('./photoStore', () => ({
-  readKeptPhotos: async () => kept,
+  readQueuedPhotos: async () => kept,
   deletePhoto: async (taken: string) => {
     kept = kept.filter(({ key }) => key !== taken);
   },
-  refusePhoto: async (photo: KeptPhoto, refusal: string) => {
+  refusePhoto: async (photo: QueuedPhoto, refusal: string) => {
     kept = kept.map((each) => (each.key === photo.key ? { ...photo, refusal } : each));
   },
 }));
@@ -22,7 +22,7 @@ jest.mock('./photoStore', () => ({
 // As in a browser without locks.
 Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
 
-const photo = (key: string): KeptPhoto => ({ key, userId: 'ana', blob: new Blob(), takenAt: '', refusal: null });
+const photo = (key: string): QueuedPhoto => ({ key, userId: 'ana', blob: new Blob(), takenAt: '', refusal: null });
 
 beforeEach(() => {
   server.mockReset().mockResolvedValue({});
@@ -31,13 +31,13 @@ beforeEach(() => {
 
 it('counts accepted and refused photos and keeps the refused ones', async () => {
   server.mockRejectedValueOnce(new ApiError(415, { msg: 'This is no photo.', code: 'x' }));
-  expect(await sendKeptPhotos('ana')).toEqual({ taken: 1, refused: 1 });
+  expect(await sendQueuedPhotos('ana')).toEqual({ taken: 1, refused: 1 });
   expect(kept).toMatchObject([{ key: 'one', refusal: 'This is no photo.' }, { key: 'of another' }]);
 });
 
 it('stops after the first photo without a connection', async () => {
   server.mockRejectedValue(new ApiError(0, { msg: 'No connection.', code: 'network' }));
-  expect(await sendKeptPhotos('ana')).toEqual({ taken: 0, refused: 0 });
+  expect(await sendQueuedPhotos('ana')).toEqual({ taken: 0, refused: 0 });
   expect(server).toHaveBeenCalledTimes(1);
   expect(kept).toHaveLength(3);
 });

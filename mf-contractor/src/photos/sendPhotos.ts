@@ -2,7 +2,7 @@ import { uploadWorkPhoto } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
 import { createQueue } from '@cleaning/ui/kept';
 import { useSyncExternalStore } from 'react';
-import { deletePhoto, type KeptPhoto, readKeptPhotos, refusePhoto } from './photoStore';
+import { deletePhoto, type QueuedPhoto, readQueuedPhotos, refusePhoto } from './photoStore';
 
 /** Without an answer for this long there is no connection. The key keeps a photo that arrived from counting twice. */
 const TIMEOUT_MS = 120_000;
@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
 /** What is on its way now from this page. */
 export const useSending = (): Sending | null => useSyncExternalStore(subscribe, () => sending);
 
-async function send({ key, blob }: KeptPhoto, token: string): Promise<void> {
+async function send({ key, blob }: QueuedPhoto, token: string): Promise<void> {
   show({ key, sent: 0 });
   await request(uploadWorkPhoto, {
     body: { key },
@@ -52,7 +52,7 @@ async function send({ key, blob }: KeptPhoto, token: string): Promise<void> {
 async function sendAll(userId: string, token: string, sent: SentPhotos): Promise<void> {
   try {
     for (;;) {
-      const photo = (await readKeptPhotos()).find((kept) => kept.userId === userId && kept.refusal === null);
+      const photo = (await readQueuedPhotos()).find((kept) => kept.userId === userId && kept.refusal === null);
       if (!photo) return;
       try {
         await send(photo, token);
@@ -70,7 +70,7 @@ async function sendAll(userId: string, token: string, sent: SentPhotos): Promise
 }
 
 /** Sends this person's kept photos with the token of the open session. Stops at the first that gets no answer. */
-export async function sendKeptPhotos(userId: string): Promise<SentPhotos> {
+export async function sendQueuedPhotos(userId: string): Promise<SentPhotos> {
   const sent: SentPhotos = { taken: 0, refused: 0 };
   const token = readToken();
   if (token !== null) await turn(() => sendAll(userId, token, sent));

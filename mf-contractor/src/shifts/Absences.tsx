@@ -5,7 +5,7 @@ import { useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { lazy, Suspense, useId, useState } from 'react';
 import { absences as texts } from '../texts';
 import { formatDays } from './daysText';
-import { useOutcome } from './useSaid';
+import { useOutcome } from './useOutcome';
 
 /** With what forms need: the page is there before it. */
 const AbsenceForm = lazy(async () => ({ default: (await import('./AbsenceForm')).AbsenceForm }));

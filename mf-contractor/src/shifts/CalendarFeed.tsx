@@ -10,7 +10,7 @@ import { Button, Card, formatInstant, Notice, QueryState, TextField, useConfirm 
 import { getMessage, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { calendar as texts } from '../texts';
-import { useOutcome } from './useSaid';
+import { useOutcome } from './useOutcome';
 
 /** The new address: it is shown once. */
 function NewAddress({ address }: { address: string }) {

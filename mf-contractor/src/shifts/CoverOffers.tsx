@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { describeWarning } from '../languages/warningText';
 import { shifts as shiftTexts, covers as texts } from '../texts';
 import { formatPay, formatTime } from './ShiftLine';
-import { useOutcome } from './useSaid';
+import { useOutcome } from './useOutcome';
 
 function Offer({ offer, busy, onTake }: { offer: CoverOffer; busy: boolean; onTake: () => void }) {
   const id = useId();

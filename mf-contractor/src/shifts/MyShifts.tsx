@@ -2,7 +2,7 @@ import './shifts.css';
 import type { OwnShift } from '@cleaning/contracts';
 import { businessToday, Card, formatShortDate, QueryState } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
-import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { useQueuedClockEvents } from '../clock-events/queuedClockEvents';
 import { shifts as texts } from '../texts';
 import { buildShiftKey, findTodaysWork } from './plan';
 import { ShiftLine } from './ShiftLine';
@@ -36,7 +36,7 @@ function Lines({ shifts, done, base }: LinesProps) {
 /** The own shifts of two weeks, with covers, cancelled days, days away and public holidays. */
 export function MyShifts({ base }: { base: string }) {
   const plan = usePlan();
-  const kept = useKeptClockEvents(useCurrentUser().id);
+  const kept = useQueuedClockEvents(useCurrentUser().id);
   return (
     <Card title={texts.mine}>
       <p className="mc-note">{texts.mineLead}</p>

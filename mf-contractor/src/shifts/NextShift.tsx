@@ -1,7 +1,7 @@
 import './shifts.css';
 import { formatShortDate } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
-import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { useQueuedClockEvents } from '../clock-events/queuedClockEvents';
 import { myJobs } from '../texts';
 import { buildShiftKey, findNextDay, findTodaysWork } from './plan';
 import { ShiftLine } from './ShiftLine';
@@ -10,7 +10,7 @@ import { usePlan } from './usePlan';
 /** What comes after finished work: the next shift of today, else those of the next day with work. */
 export function NextShift({ base }: { base: string }) {
   const { data: plan } = usePlan();
-  const kept = useKeptClockEvents(useCurrentUser().id);
+  const kept = useQueuedClockEvents(useCurrentUser().id);
   const shifts = plan?.shifts ?? [];
   const { next } = findTodaysWork(shifts, null, kept);
   const ahead = next ? { day: next.date, shifts: [next] } : findNextDay(shifts);

@@ -13,7 +13,7 @@ import {
 } from '@cleaning/ui';
 import { Link, useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
-import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { useQueuedClockEvents } from '../clock-events/queuedClockEvents';
 import { StartWarnings } from '../compliance/StartWarnings';
 import { ShiftDoor } from '../site-card/SiteCard';
 import { myJobs, shifts as texts, work } from '../texts';
@@ -83,7 +83,7 @@ function OtherRunning({ running, base }: { running: RunningWork; base: string })
  */
 export function TodayCard({ base }: { base: string }) {
   const me = useCurrentUser();
-  const kept = useKeptClockEvents(me.id);
+  const kept = useQueuedClockEvents(me.id);
   const plan = usePlan();
   const { clock, undoStart, busy, phase, outcome } = useWork(plan.data);
   const runs = findRunningWork(me, kept);

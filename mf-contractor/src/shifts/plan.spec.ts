@@ -1,5 +1,5 @@
 import type { OwnShift } from '@cleaning/contracts';
-import type { KeptClockEvent } from '../clock-events/keptClockEvents';
+import type { QueuedClockEvent } from '../clock-events/queuedClockEvents';
 import type { RunningWork } from '../work/runningWork';
 import { findFinishedTimes, findNextDay, findShiftAtJob, findShiftToStart, findTodaysWork, toMinutes } from './plan';
 
@@ -26,16 +26,16 @@ function shift(text: string, job = 'office', change: Partial<OwnShift> = {}): Ow
 const EARLY = shift('18 06:00-08:00');
 const LATE = shift('18 18:00-20:00');
 const NOON = shift('18 12:00-13:00', 'shop');
-const finish = (job: string, time: string): KeptClockEvent =>
+const finish = (job: string, time: string): QueuedClockEvent =>
   ({
     action: 'finish',
     jobId: job,
     recordedAt: at(time).toISOString(),
     isWaiting: true,
     refusal: null,
-  }) as KeptClockEvent;
+  }) as QueuedClockEvent;
 const running = (job: string, time: string) => ({ jobId: job, startedAt: at(time).toISOString() }) as RunningWork;
-const next = (shifts: readonly OwnShift[], time: string, kept: readonly KeptClockEvent[] = []) =>
+const next = (shifts: readonly OwnShift[], time: string, kept: readonly QueuedClockEvent[] = []) =>
   findTodaysWork(shifts, null, kept, at(time)).next?.time;
 
 describe('findTodaysWork', () => {
@@ -104,7 +104,7 @@ describe('findTodaysWork', () => {
 });
 
 describe('finished shift', () => {
-  const ended = (change: Partial<KeptClockEvent>): KeptClockEvent => ({
+  const ended = (change: Partial<QueuedClockEvent>): QueuedClockEvent => ({
     ...finish('office', '18T08:00'),
     shift: { date: '2026-11-18', time: '06:00-08:00' },
     ...change,
@@ -134,7 +134,7 @@ describe('finished shift', () => {
 
   it('counts as finished today, and last night until it was due to end', () => {
     const night = ended({ shift: { date: '2026-11-17', time: '22:00-06:00' } });
-    const times = (event: KeptClockEvent, time: string, job = 'office') => [
+    const times = (event: QueuedClockEvent, time: string, job = 'office') => [
       ...findFinishedTimes([event], job, at(time)),
     ];
     expect(times(READ, '18T09:00')).toEqual(['06:00-08:00']);

@@ -1,6 +1,6 @@
 import { type MyPlan, type OwnShift } from '@cleaning/contracts';
 import { businessToday, toBusinessMoment } from '@cleaning/ui';
-import type { KeptClockEvent } from '../clock-events/keptClockEvents';
+import type { QueuedClockEvent } from '../clock-events/queuedClockEvents';
 import type { RunningWork } from '../work/runningWork';
 
 /** Names a shift among those of one person. */
@@ -49,12 +49,12 @@ export interface TodaysWork {
 }
 
 /** Whether a kept clock event has ended work: it waits, or was taken. */
-export const isFinished = ({ action, isWaiting, refusal, takenAt }: KeptClockEvent): boolean =>
+export const isFinished = ({ action, isWaiting, refusal, takenAt }: QueuedClockEvent): boolean =>
   action === 'finish' && refusal === null && (isWaiting || takenAt !== undefined);
 
 /** Times of today's shifts, and of last night's while it is not over, that the phone knows to be finished at a job. */
 export function findFinishedTimes(
-  kept: readonly KeptClockEvent[],
+  kept: readonly QueuedClockEvent[],
   jobId: string,
   now: Date = new Date(),
 ): ReadonlySet<string> {
@@ -75,7 +75,7 @@ export function findFinishedTimes(
 export function findShiftToStart(
   shifts: readonly OwnShift[],
   jobId: string,
-  kept: readonly KeptClockEvent[],
+  kept: readonly QueuedClockEvent[],
   now: Date = new Date(),
 ): OwnShift | undefined {
   const { running, next, others, done } = findTodaysWork(shifts, null, kept, now);
@@ -91,7 +91,7 @@ export function findShiftToStart(
 export function findTodaysWork(
   shifts: readonly OwnShift[],
   runs: RunningWork | null,
-  kept: readonly KeptClockEvent[],
+  kept: readonly QueuedClockEvent[],
   now: Date = new Date(),
 ): TodaysWork {
   const today = businessToday(now);

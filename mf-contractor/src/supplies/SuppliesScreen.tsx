@@ -28,9 +28,9 @@ import { useEffect, useRef, useState } from 'react';
 import { v4 } from 'uuid';
 import { useLikelyJob, useOwnJobs } from '../incidents/ownJobs';
 import { PhotoField } from '../photos/PhotoField';
-import { sendKeptPhotos } from '../photos/sendPhotos';
-import { dropSupply, type KeptSupply, useKeptSupplies } from './keptSupplies';
-import { deliverSupply, type SupplyDelivery, sendKeptSupplies } from './sendSupplies';
+import { sendQueuedPhotos } from '../photos/sendPhotos';
+import { dropSupply, type QueuedSupply, useQueuedSupplies } from './queuedSupplies';
+import { deliverSupply, type SupplyDelivery, sendQueuedSupplies } from './sendSupplies';
 import { supplies as texts } from './texts';
 
 const TONES: Readonly<Record<OwnSupply['state'], Tone>> = {
@@ -80,7 +80,7 @@ function RequestForm({ items, onDone }: { items: readonly string[]; onDone: (del
     setRefusal('');
     if (Object.keys(found).length > 0) return;
     setBusy(true);
-    const supply: KeptSupply = {
+    const supply: QueuedSupply = {
       key: v4(),
       userId: me.id,
       jobId,
@@ -196,7 +196,7 @@ function Sent({ delivery, base, onAgain }: { delivery: SupplyDelivery; base: str
   );
 }
 
-function Kept({ supply }: { supply: KeptSupply }) {
+function Kept({ supply }: { supply: QueuedSupply }) {
   return (
     <li className="mc-report">
       <p>
@@ -238,12 +238,12 @@ function Own({ supply }: { supply: OwnSupply }) {
 export default function SuppliesScreen({ base }: { base: string }) {
   const me = useCurrentUser();
   const own = useCall(getMySupplies);
-  const kept = useKeptSupplies(me.id);
+  const kept = useQueuedSupplies(me.id);
   const [done, setDone] = useState<SupplyDelivery | null>(null);
   // Admins without a job have no bar that sends what waits.
   useEffect(() => {
-    void sendKeptSupplies(me.id);
-    void sendKeptPhotos(me.id);
+    void sendQueuedSupplies(me.id);
+    void sendQueuedPhotos(me.id);
   }, [me.id]);
   const isAway = own.data === undefined && isUnreachable(own.error);
   return (

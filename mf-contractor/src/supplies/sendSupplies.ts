@@ -1,7 +1,7 @@
 import { requestSupplies } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
 import { createQueue } from '@cleaning/ui/kept';
-import { dropSupply, type KeptSupply, keepSupply, keptSupplies, refuseSupply } from './keptSupplies';
+import { dropSupply, listQueuedSupplies, type QueuedSupply, queueSupply, refuseSupply } from './queuedSupplies';
 
 /** Without an answer for this long there is no connection. The key keeps a request that arrived from counting twice. */
 const TIMEOUT_MS = 20_000;
@@ -21,7 +21,7 @@ export interface SentSupplies {
 const refusedHere = new Map<string, string>();
 const turn = createQueue('supply-requests');
 
-async function send(kept: KeptSupply, token: string): Promise<void> {
+async function send(kept: QueuedSupply, token: string): Promise<void> {
   const { userId: user_id, key, jobId: job_id, item, quantity, note, photos } = kept;
   const body = { user_id, key, job_id, item, quantity, note, photos: [...photos] };
   await request(requestSupplies, { body, token, signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -37,7 +37,7 @@ function noteRefusal(key: string, msg: string): void {
 
 async function sendAll(userId: string, token: string, sent: SentSupplies): Promise<void> {
   for (;;) {
-    const next = keptSupplies().find(
+    const next = listQueuedSupplies().find(
       ({ userId: of, key, refusal }) => of === userId && refusal === null && !refusedHere.has(key),
     );
     if (!next) return;
@@ -54,7 +54,7 @@ async function sendAll(userId: string, token: string, sent: SentSupplies): Promi
 }
 
 /** Sends this person's kept requests in their order, with the token of the open session. Stops at the first that gets no answer. */
-export async function sendKeptSupplies(userId: string): Promise<SentSupplies> {
+export async function sendQueuedSupplies(userId: string): Promise<SentSupplies> {
   const sent: SentSupplies = { taken: 0, refused: [] };
   const token = readToken();
   if (token !== null) await turn(() => sendAll(userId, token, sent));
@@ -62,10 +62,10 @@ export async function sendKeptSupplies(userId: string): Promise<SentSupplies> {
 }
 
 /** Keeps a request first and sends it then: it is lost neither with the page nor with the connection. */
-export async function deliverSupply(supply: KeptSupply): Promise<SupplyDelivery> {
-  keepSupply(supply);
-  await sendKeptSupplies(supply.userId);
-  const kept = keptSupplies().find(({ key }) => key === supply.key);
+export async function deliverSupply(supply: QueuedSupply): Promise<SupplyDelivery> {
+  queueSupply(supply);
+  await sendQueuedSupplies(supply.userId);
+  const kept = listQueuedSupplies().find(({ key }) => key === supply.key);
   if (!kept) return { state: 'taken' };
   const msg = kept.refusal ?? refusedHere.get(supply.key);
   if (msg === undefined) return { state: 'waiting' };

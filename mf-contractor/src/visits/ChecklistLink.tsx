@@ -2,14 +2,14 @@ import { getMyChecklists, itemsByState } from '@cleaning/contracts';
 import { LinkButton } from '@cleaning/ui';
 import { useCall, useCurrentUser } from '@cleaning/ui/app';
 import type { RunningWork } from '../work/runningWork';
-import { openVisit, useKeptVisits } from './keptVisits';
+import { openVisit, useQueuedVisits } from './queuedVisits';
 import { visits as texts } from './texts';
 import { CHECKLIST_ADDRESS } from './useVisit';
 
 /** From the running work to its checklist, with how much of it is answered. */
 export function ChecklistLink({ running, base }: { running: RunningWork; base: string }) {
   const { data } = useCall(getMyChecklists);
-  const visit = openVisit(useKeptVisits(useCurrentUser().id), useCurrentUser().id, running);
+  const visit = openVisit(useQueuedVisits(useCurrentUser().id), useCurrentUser().id, running);
   const areas = data?.find(({ job_id }) => job_id === running.jobId)?.areas ?? [];
   const all = areas.flatMap(({ items }) => items).length;
   const open = itemsByState(areas, visit?.answers ?? []).open.length;

@@ -1,19 +1,19 @@
 import { ApiError, request } from '@cleaning/ui/app';
-import { getKeptClockEvents } from '../clock-events/keptClockEvents';
-import { closeVisit, fillVisit, keptVisits, takeOutPhoto } from './keptVisits';
-import { sendKeptVisits } from './sendVisits';
+import { getQueuedClockEvents } from '../clock-events/queuedClockEvents';
+import { closeVisit, fillVisit, listQueuedVisits, takeOutPhoto } from './queuedVisits';
+import { sendQueuedVisits } from './sendVisits';
 
 jest.mock('@cleaning/ui/app', () => ({
   ...jest.requireActual('../../../packages/ui/src/app/apiError'),
   request: jest.fn(),
   readToken: () => 'token',
 }));
-jest.mock('../clock-events/keptClockEvents', () => ({
-  ...jest.requireActual('../clock-events/keptClockEvents'),
-  getKeptClockEvents: jest.fn(),
+jest.mock('../clock-events/queuedClockEvents', () => ({
+  ...jest.requireActual('../clock-events/queuedClockEvents'),
+  getQueuedClockEvents: jest.fn(),
 }));
 const server = jest.mocked(request);
-const clockEvents = jest.mocked(getKeptClockEvents);
+const clockEvents = jest.mocked(getQueuedClockEvents);
 
 // As in a browser without locks.
 Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
@@ -44,24 +44,24 @@ beforeEach(() => {
 
 it('sends the checklist only after the finish, then clears it', async () => {
   fill();
-  await sendKeptVisits('ana');
+  await sendQueuedVisits('ana');
   expect(server).not.toHaveBeenCalled();
   closeVisit('ana', offline);
-  await sendKeptVisits('ana');
+  await sendQueuedVisits('ana');
   expect(server.mock.calls[0]?.[1]).toMatchObject({
     body: { user_id: 'ana', key: 'key', start_key: 'start', version_id: 'version', answers: [answer] },
     token: 'token',
   });
-  expect(keptVisits()).toEqual([]);
+  expect(listQueuedVisits()).toEqual([]);
 });
 
 it('keeps one checklist for each work record and adds the record id later', () => {
   fill();
   fill(online, 'other');
-  expect(keptVisits()).toMatchObject([{ key: 'key', rowId: 'record', startKey: 'start' }]);
+  expect(listQueuedVisits()).toMatchObject([{ key: 'key', rowId: 'record', startKey: 'start' }]);
   closeVisit('ana', online);
   fill({ ...offline, startKey: 'next' }, 'second');
-  expect(keptVisits()).toMatchObject([
+  expect(listQueuedVisits()).toMatchObject([
     { key: 'key', isClosed: true },
     { key: 'second', startKey: 'next' },
   ]);
@@ -71,14 +71,14 @@ it('waits only for unsent clock events of the same job', async () => {
   fill();
   closeVisit('ana', offline);
   clockEvents.mockReturnValue([event({})] as never);
-  await sendKeptVisits('ana');
+  await sendQueuedVisits('ana');
   expect(server).not.toHaveBeenCalled();
   clockEvents.mockReturnValue([
     event({ takenAt: 1 }),
     event({ refusal: 'Too late.' }),
     event({ jobId: 'shop' }),
   ] as never);
-  await sendKeptVisits('ana');
+  await sendQueuedVisits('ana');
   expect(server).toHaveBeenCalledTimes(1);
 });
 
@@ -93,9 +93,9 @@ it.each([
   fill({ jobId: 'shop', rowId: 'other', startKey: null }, 'shop');
   closeVisit('ana', { jobId: 'shop', rowId: 'other', startKey: null });
   server.mockRejectedValueOnce(new ApiError(status, { msg: 'No such work.', code: 'x' }));
-  await sendKeptVisits('ana');
+  await sendQueuedVisits('ana');
   expect(server).toHaveBeenCalledTimes(tried);
-  expect(keptVisits()[0]).toMatchObject({ key: 'key', refusal });
+  expect(listQueuedVisits()[0]).toMatchObject({ key: 'key', refusal });
 });
 
 it('removes a dismissed photo from the visit and its answers', () => {
@@ -110,5 +110,7 @@ it('removes a dismissed photo from the visit and its answers', () => {
     NOW,
   );
   takeOutPhoto('gone');
-  expect(keptVisits()).toMatchObject([{ photos: [photos[1]], answers: [{ item_id: 'bins', photos: ['other'] }] }]);
+  expect(listQueuedVisits()).toMatchObject([
+    { photos: [photos[1]], answers: [{ item_id: 'bins', photos: ['other'] }] },
+  ]);
 });

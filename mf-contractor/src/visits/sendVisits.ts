@@ -1,8 +1,8 @@
 import { answerChecklist } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
 import { createQueue } from '@cleaning/ui/kept';
-import { getKeptClockEvents, isPending } from '../clock-events/keptClockEvents';
-import { changeVisit, dropVisit, type KeptVisit, keptVisits } from './keptVisits';
+import { getQueuedClockEvents, isPending } from '../clock-events/queuedClockEvents';
+import { changeVisit, dropVisit, listQueuedVisits, type QueuedVisit } from './queuedVisits';
 
 const TIMEOUT_MS = 20_000;
 /** Statuses of a final refusal. 409 is none: the work is not finished for the server yet. */
@@ -10,7 +10,7 @@ const REFUSED = [400, 403, 404];
 
 const turn = createQueue('visit-reports');
 
-async function send(visit: KeptVisit, token: string): Promise<void> {
+async function send(visit: QueuedVisit, token: string): Promise<void> {
   const { userId: user_id, key, rowId, startKey, versionId, answers, photos, answeredAt: answered_at } = visit;
   const body = {
     user_id,
@@ -25,9 +25,9 @@ async function send(visit: KeptVisit, token: string): Promise<void> {
 }
 
 /** Finished work whose clock events have all been sent: the server knows the record. */
-export const listReadyVisits = (userId: string): readonly KeptVisit[] => {
-  const waiting = getKeptClockEvents().filter((event) => event.userId === userId && isPending(event));
-  return keptVisits().filter(
+export const listReadyVisits = (userId: string): readonly QueuedVisit[] => {
+  const waiting = getQueuedClockEvents().filter((event) => event.userId === userId && isPending(event));
+  return listQueuedVisits().filter(
     (visit) =>
       visit.userId === userId &&
       visit.isClosed &&
@@ -51,7 +51,7 @@ async function sendAll(userId: string, token: string): Promise<void> {
 }
 
 /** Sends what this person has said about finished work, with the token of the open session. */
-export async function sendKeptVisits(userId: string): Promise<void> {
+export async function sendQueuedVisits(userId: string): Promise<void> {
   const token = readToken();
   if (token !== null) await turn(() => sendAll(userId, token));
 }

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { v4 } from 'uuid';
 import type { RunningWork } from '../work/runningWork';
 import { type AnswerChange, changeAnswer } from './answered';
-import { fillVisit, type KeptVisit, keptVisits, openVisit, useKeptVisits } from './keptVisits';
+import { fillVisit, listQueuedVisits, openVisit, type QueuedVisit, useQueuedVisits } from './queuedVisits';
 import { visits as texts } from './texts';
 
 /** The part of an address that leads to the checklist of the page's job. */
@@ -31,7 +31,7 @@ export interface Visit {
   isUnknown: boolean;
   isReading: boolean;
   answers: readonly ChecklistAnswer[];
-  photos: KeptVisit['photos'];
+  photos: QueuedVisit['photos'];
   /** Why the last change was not kept; empty: it was. */
   problem: string;
   /** A function is given what is stored now, which may be newer than what the page shows. */
@@ -46,11 +46,11 @@ export function useVisit(running: RunningWork, jobName: string): Visit {
   const lists = useCall(getMyChecklists);
   const checklist = lists.data?.find(({ job_id }) => job_id === running.jobId);
   const [problem, setProblem] = useState('');
-  const { answers, photos } = openVisit(useKeptVisits(me.id), me.id, running) ?? NOTHING;
+  const { answers, photos } = openVisit(useQueuedVisits(me.id), me.id, running) ?? NOTHING;
 
   /** From what is stored now: two changes may come before the page shows the first. */
-  const change = (next: (visit: Pick<KeptVisit, 'answers' | 'photos'>) => Partial<KeptVisit>) => {
-    const before = openVisit(keptVisits(), me.id, running) ?? NOTHING;
+  const change = (next: (visit: Pick<QueuedVisit, 'answers' | 'photos'>) => Partial<QueuedVisit>) => {
+    const before = openVisit(listQueuedVisits(), me.id, running) ?? NOTHING;
     const versionId = checklist?.version_id ?? null;
     const filled = { answers: before.answers, photos: before.photos, ...next(before), versionId };
     try {
@@ -93,7 +93,7 @@ export function useMissing(): Missing {
     const lists = data ?? (await Promise.race([refetch({ cancelRefetch: false }), timeOut()]))?.data;
     const checklist = lists?.find(({ job_id }) => job_id === jobId);
     if (!checklist) return [];
-    const answers = openVisit(keptVisits(), me.id, { jobId })?.answers ?? [];
+    const answers = openVisit(listQueuedVisits(), me.id, { jobId })?.answers ?? [];
     return missingItems(checklist.areas, answers);
   };
   return { isRead: data !== undefined, missing };

@@ -6,25 +6,25 @@ import { useEffect, useRef } from 'react';
 import {
   dropClockEvent,
   dropTakenEvents,
-  getKeptClockEvents,
+  getQueuedClockEvents,
   isPending,
-  type KeptClockEvent,
   onClockEventElsewhere,
-  useKeptClockEvents,
-} from '../clock-events/keptClockEvents';
-import { sendKeptClockEvents } from '../clock-events/sendClockEvents';
-import { keptReports } from '../incidents/keptReports';
-import { sendKeptReports } from '../incidents/sendReports';
+  type QueuedClockEvent,
+  useQueuedClockEvents,
+} from '../clock-events/queuedClockEvents';
+import { sendQueuedClockEvents } from '../clock-events/sendClockEvents';
+import { listQueuedReports } from '../incidents/queuedReports';
+import { sendQueuedReports } from '../incidents/sendReports';
 import { incidents } from '../incidents/texts';
 import { InLanguage } from '../languages/InLanguage';
-import { keptMessages } from '../messages/keptMessages';
-import { sendKeptMessages } from '../messages/sendMessages';
+import { listQueuedMessages } from '../messages/queuedMessages';
+import { sendQueuedMessages } from '../messages/sendMessages';
 import { messages } from '../messages/texts';
-import { keptSupplies } from '../supplies/keptSupplies';
-import { sendKeptSupplies } from '../supplies/sendSupplies';
+import { listQueuedSupplies } from '../supplies/queuedSupplies';
+import { sendQueuedSupplies } from '../supplies/sendSupplies';
 import { supplies } from '../supplies/texts';
 import { work } from '../texts';
-import { KeptWork } from '../visits/KeptWork';
+import { QueuedWork } from '../visits/QueuedWork';
 import { findRunningWork } from '../work/runningWork';
 import { useReadAgain } from '../work/useWork';
 import { Running } from './Running';
@@ -36,13 +36,13 @@ function useSendKept(userId: string): void {
   const readAgain = useRef<() => Promise<void>>(null);
   readAgain.current = useReadAgain();
   useEffect(() => {
-    const listOwn = () => getKeptClockEvents().filter((event) => event.userId === userId);
+    const listOwn = () => getQueuedClockEvents().filter((event) => event.userId === userId);
     const countWaiting = () => listOwn().filter(isPending).length;
     const countRefused = () => listOwn().filter(({ refusal }) => refusal !== null).length;
     const stopSending = startSending('clock events', async () => {
       const before = { waiting: countWaiting(), refused: countRefused() };
       if (before.waiting === 0) return;
-      await sendKeptClockEvents(userId);
+      await sendQueuedClockEvents(userId);
       if (countWaiting() === before.waiting) return;
       await readAgain.current?.();
       if (countWaiting() + countRefused() < before.waiting + before.refused) showToast(work.keptSent);
@@ -66,8 +66,8 @@ function useSendKept(userId: string): void {
 function useSendReports(userId: string): void {
   useEffect(() => {
     return startSending('reports', async () => {
-      if (!keptReports().some((kept) => kept.userId === userId && kept.refusal === null)) return;
-      const { taken, refused } = await sendKeptReports(userId);
+      if (!listQueuedReports().some((kept) => kept.userId === userId && kept.refusal === null)) return;
+      const { taken, refused } = await sendQueuedReports(userId);
       for (const { kind, refusal } of refused)
         showToast(`${incidents.kinds[kind]}: ${incidents.states.refused}. ${refusal}`, 'danger');
       if (taken > 0) showToast(incidents.keptSent);
@@ -79,8 +79,8 @@ function useSendReports(userId: string): void {
 function useSendMessages(userId: string): void {
   useEffect(() => {
     return startSending('messages', async () => {
-      if (!keptMessages().some((kept) => kept.userId === userId && kept.refusal === null)) return;
-      const { taken, refused } = await sendKeptMessages(userId);
+      if (!listQueuedMessages().some((kept) => kept.userId === userId && kept.refusal === null)) return;
+      const { taken, refused } = await sendQueuedMessages(userId);
       for (const refusal of refused) showToast(`${messages.refused}. ${refusal}`, 'danger');
       if (taken > 0) showToast(messages.keptSent);
     });
@@ -91,17 +91,17 @@ function useSendMessages(userId: string): void {
 function useSendSupplies(userId: string): void {
   useEffect(() => {
     return startSending('supplies', async () => {
-      if (!keptSupplies().some((kept) => kept.userId === userId && kept.refusal === null)) return;
-      const { taken, refused } = await sendKeptSupplies(userId);
+      if (!listQueuedSupplies().some((kept) => kept.userId === userId && kept.refusal === null)) return;
+      const { taken, refused } = await sendQueuedSupplies(userId);
       for (const refusal of refused) showToast(`${supplies.keptRefused}. ${refusal}`, 'danger');
       if (taken > 0) showToast(supplies.keptSent);
     });
   }, [userId]);
 }
 
-const describeAction = (action: KeptClockEvent['action']): string => work[action === 'undo' ? 'undoStart' : action];
+const describeAction = (action: QueuedClockEvent['action']): string => work[action === 'undo' ? 'undoStart' : action];
 
-const getName = ({ action, jobName, recordedAt }: KeptClockEvent) =>
+const getName = ({ action, jobName, recordedAt }: QueuedClockEvent) =>
   work.keptClockEvent(
     describeAction(action),
     jobName,
@@ -109,7 +109,7 @@ const getName = ({ action, jobName, recordedAt }: KeptClockEvent) =>
   );
 
 /** Clock events that wait for a connection, and those that the server has refused. */
-function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {
+function StoredList({ kept }: { kept: readonly QueuedClockEvent[] }) {
   const waiting = kept.filter(({ isWaiting, refusal }) => isWaiting && refusal === null);
   const refused = kept.filter(({ refusal }) => refusal !== null);
   return (
@@ -145,7 +145,7 @@ function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {
 /** What the shell shows on every page: the work that runs with its Finished button, and clock events that wait for a connection. */
 function Bar() {
   const me = useCurrentUser();
-  const kept = useKeptClockEvents(me.id);
+  const kept = useQueuedClockEvents(me.id);
   useSendKept(me.id);
   useSendReports(me.id);
   useSendMessages(me.id);
@@ -157,8 +157,8 @@ function Bar() {
   return (
     <aside className="mc-bar" aria-label={work.barLabel}>
       <Running running={running} path={`${base}/${running?.jobId}`} />
-      <KeptList kept={kept} />
-      <KeptWork />
+      <StoredList kept={kept} />
+      <QueuedWork />
     </aside>
   );
 }

@@ -2,7 +2,7 @@ import { STAMP_MAX_AGE_HOURS } from '@cleaning/contracts';
 import { useConfirm } from '@cleaning/ui';
 import { askBeforeLogout } from '@cleaning/ui/app';
 import { useEffect } from 'react';
-import { hasWaitingWork } from './somethingWaits';
+import { hasWaitingWork } from './hasWaitingWork';
 import { logoutQuestion as texts } from './texts';
 
 /** Asks before a logout while something of this person waits on the device: only their session sends it. */

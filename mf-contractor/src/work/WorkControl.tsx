@@ -2,7 +2,7 @@ import type { JobKind } from '@cleaning/contracts';
 import { Button, businessToday, Card, LinkButton, Notice } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
-import { type KeptClockEvent, useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { type QueuedClockEvent, useQueuedClockEvents } from '../clock-events/queuedClockEvents';
 import { StartWarnings } from '../compliance/StartWarnings';
 import { NextShift } from '../shifts/NextShift';
 import { findShiftToStart, isFinished } from '../shifts/plan';
@@ -30,13 +30,13 @@ interface WorkControlProps {
   children?: ReactNode;
 }
 
-const isOfToday = ({ shift, recordedAt }: KeptClockEvent): boolean =>
+const isOfToday = ({ shift, recordedAt }: QueuedClockEvent): boolean =>
   (shift?.date ?? businessToday(new Date(recordedAt))) === businessToday();
 
 /** The button Start or Finished, or why there is neither. */
 export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyNot, children }: WorkControlProps) {
   const me = useCurrentUser();
-  const kept = useKeptClockEvents(me.id);
+  const kept = useQueuedClockEvents(me.id);
   const plan = usePlan();
   const { clock, undoStart, busy, phase, outcome } = useWork(plan.data);
   const running = findRunningWork(me, kept);

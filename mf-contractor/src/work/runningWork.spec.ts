@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@cleaning/contracts';
-import type { KeptClockEvent } from '../clock-events/keptClockEvents';
+import type { QueuedClockEvent } from '../clock-events/queuedClockEvents';
 import { buildUndo, canUndoStart, findJobKind, findJobName, findRunningWork } from './runningWork';
 
 const STARTED = '2026-05-04T00:00:00.000Z';
@@ -21,7 +21,7 @@ const officeUser = {
 const windowsUser = { ...idle, current_quick_job_id: 'windows', current_quick_job_row_id: 'row-2' };
 const officeWork = { kind: 'permanent', jobId: 'office', rowId: 'row-1', startKey: null, startedAt: STARTED };
 
-const clockEvent = (change: Partial<KeptClockEvent>): KeptClockEvent => ({
+const clockEvent = (change: Partial<QueuedClockEvent>): QueuedClockEvent => ({
   key: 'key-1',
   userId: 'me',
   action: 'start',

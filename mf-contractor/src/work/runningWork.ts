@@ -1,5 +1,5 @@
 import { type CurrentUser, type JobKind, UNDO_START_MINUTES } from '@cleaning/contracts';
-import type { KeptClockEvent } from '../clock-events/keptClockEvents';
+import type { QueuedClockEvent } from '../clock-events/queuedClockEvents';
 
 /** The work record that a person has open. A person has at most one. */
 export interface RunningWork {
@@ -27,7 +27,7 @@ function findRunningOnServer(me: CurrentUser): RunningWork | null {
 }
 
 /** What runs, counting the clock events that wait on the device as done, and those that were taken after the person was read. */
-export function findRunningWork(me: CurrentUser, kept: readonly KeptClockEvent[]): RunningWork | null {
+export function findRunningWork(me: CurrentUser, kept: readonly QueuedClockEvent[]): RunningWork | null {
   return kept
     .filter(
       ({ isWaiting, refusal, takenAt, isRead }) => (isWaiting || takenAt !== undefined) && refusal === null && !isRead,

@@ -11,11 +11,11 @@ import { type DialogButton, useAsk, useConfirm } from '@cleaning/ui';
 import { showToast, telephoneLink, useCurrentUser, useNavigate, useQueryClient, useSession } from '@cleaning/ui/app';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { v4 } from 'uuid';
-import { getKeptClockEvents, type KeptClockEvent, useIsWaiting } from '../clock-events/keptClockEvents';
+import { getQueuedClockEvents, type QueuedClockEvent, useIsWaiting } from '../clock-events/queuedClockEvents';
 import { deliver } from '../clock-events/sendClockEvents';
 import { findShiftToStart, findTodaysWork } from '../shifts/plan';
 import { location, SUPPORT_PHONE, work } from '../texts';
-import { closeVisit, dropOpenVisit } from '../visits/keptVisits';
+import { closeVisit, dropOpenVisit } from '../visits/queuedVisits';
 import { visits } from '../visits/texts';
 import { buildItemAddress, useMissing } from '../visits/useVisit';
 import { getCurrentBrowser } from './browser';
@@ -37,7 +37,7 @@ export interface WorkOutcome {
 export interface FinishedWork {
   readonly jobId: string;
   /** By the plan; missing where the device had none. */
-  readonly shift?: KeptClockEvent['shift'] | undefined;
+  readonly shift?: QueuedClockEvent['shift'] | undefined;
   /** Instants by the device's clock; the start is empty where it is not known. */
   readonly startedAt: string;
   readonly endedAt: string;
@@ -77,7 +77,7 @@ function subscribe(listener: () => void): () => void {
 
 /** What is known before the person has confirmed and the position is found. */
 export type IntendedClockEvent = Omit<
-  KeptClockEvent,
+  QueuedClockEvent,
   'key' | 'place' | 'recordedAt' | 'isWaiting' | 'refusal' | 'shift'
 >;
 
@@ -171,10 +171,10 @@ export function useWork(plan: MyPlan | undefined) {
     }
   }
 
-  const getOwnEvents = () => getKeptClockEvents().filter(({ userId }) => userId === me.id);
+  const getOwnEvents = () => getQueuedClockEvents().filter(({ userId }) => userId === me.id);
 
   /** By the plan: the shift that a Start begins, or the one that runs. */
-  function findShift({ action, jobId }: IntendedClockEvent): KeptClockEvent['shift'] {
+  function findShift({ action, jobId }: IntendedClockEvent): QueuedClockEvent['shift'] {
     const shifts = plan?.shifts ?? [];
     const kept = getOwnEvents();
     const shift =
@@ -198,7 +198,7 @@ export function useWork(plan: MyPlan | undefined) {
     setPhase('sending');
     const key = v4();
     const { shift, startedAt } = pressed;
-    const event: KeptClockEvent = {
+    const event: QueuedClockEvent = {
       ...intended,
       ...(shift && { shift }),
       ...stamped,

@@ -22,7 +22,7 @@ import { MessageForm } from './MessageForm';
 import { PAGE_ROWS } from './More';
 import { NextVisits } from './NextVisits';
 import { computeOwed } from './owed';
-import { reloadForClient } from './readOther';
+import { reloadForClient } from './reloadForClient';
 import { bankTexts, bar as barTexts, login, message as messageTexts, page as texts } from './texts';
 import { PastVisits } from './Visits';
 

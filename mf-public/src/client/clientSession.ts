@@ -1,6 +1,6 @@
 import { CLIENT_TOKEN_KEY, useQueryClient } from '@cleaning/ui/app';
 import { useCallback, useState } from 'react';
-import { isClientQuery } from './readOther';
+import { isClientQuery } from './reloadForClient';
 
 /** The token of the client's page. It is kept for this tab, so that a page that is loaded again goes on. */
 export function useClientToken() {

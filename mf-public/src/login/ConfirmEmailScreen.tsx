@@ -30,7 +30,7 @@ export default function ConfirmEmailScreen() {
   if (token === '' || isRefused)
     return (
       <Narrow title={isRefused ? texts.notGoodTitle : texts.noLinkTitle}>
-        <Notice tone="warn">{isRefused ? texts.notGood : texts.noLink}</Notice>
+        <Notice tone="warn">{isRefused ? texts.invalidLink : texts.noLink}</Notice>
         {goOn}
       </Narrow>
     );

@@ -42,7 +42,7 @@ export default function ResetPasswordScreen() {
   if (token === '' || isRefused)
     return (
       <Narrow title={isRefused ? texts.notGoodTitle : texts.noLinkTitle}>
-        <Notice tone="warn">{isRefused ? texts.notGood : texts.noLink}</Notice>
+        <Notice tone="warn">{isRefused ? texts.invalidLink : texts.noLink}</Notice>
         <LinkButton to="/forgot-password">{texts.again}</LinkButton>
       </Narrow>
     );

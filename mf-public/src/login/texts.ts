@@ -51,7 +51,7 @@ export const reset = {
   doneTitle: 'Password saved',
   login: 'Login',
   notGoodTitle: 'This link has expired or was already used',
-  notGood:
+  invalidLink:
     'Each link works once, for a limited time. Ask for a new one. If you were invited, ask the person who invited you.',
   noLinkTitle: 'Open this page from our email',
   noLink: 'Open the link in the email again, or ask for a new one.',
@@ -65,7 +65,7 @@ export const confirmation = {
   doneTitle: 'Thank you',
   goOn: 'Go to your account',
   notGoodTitle: 'This link has expired or was already used',
-  notGood: 'Log in and ask for a new link under Account.',
+  invalidLink: 'Log in and ask for a new link under Account.',
   noLinkTitle: 'Open this page from our email',
   noLink: 'Open the link in the email again, or log in and ask for a new one under Account.',
 } as const;

@@ -1,6 +1,6 @@
 import './quote.css';
 import './quoteSteps.css';
-import { hasDraft, QUOTE_DRAFT } from '../draft/keptDraft';
+import { hasDraft, QUOTE_DRAFT } from '../draft/draftStore';
 import { createLatePart } from '../late/late';
 import { company } from '../site/company';
 import { describePromise } from '../site/proof';

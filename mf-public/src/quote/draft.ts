@@ -1,5 +1,5 @@
 import { ENQUIRY_PHOTO_HOURS } from '@cleaning/contracts';
-import { createDraftStore, QUOTE_DRAFT } from '../draft/keptDraft';
+import { createDraftStore, QUOTE_DRAFT } from '../draft/draftStore';
 
 export const QUOTE_FIELDS = [
   'place',

@@ -1,7 +1,7 @@
 import './register.css';
 import { Page, PageHeader } from '@cleaning/ui';
 import { Navigate, useSession } from '@cleaning/ui/app';
-import { hasDraft, REGISTRATION_DRAFT } from '../draft/keptDraft';
+import { hasDraft, REGISTRATION_DRAFT } from '../draft/draftStore';
 import { createLatePart } from '../late/late';
 import { getFirstLanguage, useEnglishAfterwards, useSpokenLanguage } from './language';
 import { register as texts } from './texts';

@@ -1,4 +1,4 @@
-import { createDraftStore, REGISTRATION_DRAFT } from '../draft/keptDraft';
+import { createDraftStore, REGISTRATION_DRAFT } from '../draft/draftStore';
 
 /** The fields of a registration that a device keeps. Never passwords, bank or passport data, nor files. */
 export const DRAFT_FIELDS = ['name', 'email', 'address', 'zip_code', 'contact_no', 'abn'] as const;

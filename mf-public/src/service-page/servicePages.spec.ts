@@ -1,10 +1,10 @@
 import { FIRST_COMPANY } from '@cleaning/contracts';
 import { editableTexts, setSiteData } from '@cleaning/ui/app';
-import { byTheVisit } from './byTheVisit';
 import { servicePages } from './names';
+import { visitServices } from './visitServices';
 import { workplaces } from './workplaces';
 
-const pages = [...workplaces, ...byTheVisit];
+const pages = [...workplaces, ...visitServices];
 
 beforeAll(() => setSiteData({ company: FIRST_COMPANY, texts: {}, pictures: {} }));
 

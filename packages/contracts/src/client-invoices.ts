@@ -177,7 +177,7 @@ export const reCleanText = ({ re_cleans }: Pick<ClientInvoiceLine, 're_cleans'>)
   re_cleans > 0 ? `${counted(re_cleans, 're-clean was', 're-cleans were')} done without charge` : '';
 
 /** "1 visit was missed, 2 visits were cancelled"; empty when all were done. */
-export const notDoneText = ({ missed, cancelled }: Pick<ClientInvoiceLine, 'missed' | 'cancelled'>): string =>
+export const describeMissedVisits = ({ missed, cancelled }: Pick<ClientInvoiceLine, 'missed' | 'cancelled'>): string =>
   [
     ...(missed > 0 ? [`${counted(missed, 'visit was', 'visits were')} missed`] : []),
     ...(cancelled > 0 ? [`${counted(cancelled, 'visit was', 'visits were')} cancelled`] : []),

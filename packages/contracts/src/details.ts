@@ -45,7 +45,7 @@ const askable = z.object({
 });
 
 /** Only the details that shall be different, as a registration takes them. */
-export const askedDetails = askable.partial();
+export const requestedDetails = askable.partial();
 export const editedDetails = askable
   .extend({
     abn: abn(fieldSentence('not_abn_digits')),
@@ -75,7 +75,7 @@ export const askForChange = defineCall({
   path: '/api/ask-for-change',
   changes: [{ topic: 'account', id: CALLER, person: CALLER }],
   summary: 'Requests a change of your own details. 409 if a request is open or nothing would change.',
-  body: z.object({ changes: askedDetails }),
+  body: z.object({ changes: requestedDetails }),
   answer: done,
 });
 

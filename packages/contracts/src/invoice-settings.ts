@@ -97,7 +97,7 @@ export const versionedInvoiceSettings = z.object({
 });
 export type VersionedInvoiceSettings = z.infer<typeof versionedInvoiceSettings>;
 
-const keptInvoiceSettings = z.object({
+const storedInvoiceSettings = z.object({
   ...versionedInvoiceSettings.shape,
   supplier: supplierState,
   gst_rate_percent: z.number(),
@@ -108,7 +108,7 @@ const keptInvoiceSettings = z.object({
    */
   gst_confirmed: z.object({ by: z.string(), at: z.string() }).nullable(),
 });
-export type KeptInvoiceSettings = z.infer<typeof keptInvoiceSettings>;
+export type StoredInvoiceSettings = z.infer<typeof storedInvoiceSettings>;
 
 export const getInvoiceSettings = defineCall({
   method: 'GET',
@@ -118,7 +118,7 @@ export const getInvoiceSettings = defineCall({
   shows: ['invoice'],
   summary:
     'Gets the company details, bank account, GST rate and number prefix of new invoices, and who confirmed the rate.',
-  answer: keptInvoiceSettings,
+  answer: storedInvoiceSettings,
 });
 
 export const saveInvoiceSettings = defineCall({
@@ -131,7 +131,7 @@ export const saveInvoiceSettings = defineCall({
   summary:
     'Saves company details, bank account, GST rate and number prefix. Issued versions don’t change. A new rate must be confirmed. 409 if someone else has changed them.',
   body: versionedInvoiceSettings,
-  answer: keptInvoiceSettings,
+  answer: storedInvoiceSettings,
 });
 
 export const confirmGstRate = defineCall({
@@ -148,7 +148,7 @@ export const confirmGstRate = defineCall({
     /** The rate is new: it is saved and confirmed together. */
     save: z.boolean().optional(),
   }),
-  answer: keptInvoiceSettings,
+  answer: storedInvoiceSettings,
 });
 
 export const DEFAULT_GST_RATE_PERCENT = 20;

@@ -76,7 +76,7 @@ export const SIGNATURE_FIELDS = {
 } as const satisfies Record<SignedKind, keyof typeof signatureFields>;
 
 /** A signature as it is kept. The instant is ISO 8601. */
-export const keptSignature = z.object({
+export const storedSignature = z.object({
   name: z.string(),
   signed_at: z.string(),
   text_version: z.number().int(),
@@ -84,7 +84,7 @@ export const keptSignature = z.object({
   /** Where it came from; of IPv6 the network. */
   address: z.string(),
 });
-export type KeptSignature = z.infer<typeof keptSignature>;
+export type StoredSignature = z.infer<typeof storedSignature>;
 
 export const getRegistrationPaper = defineCall({
   method: 'GET',
@@ -120,7 +120,7 @@ export const signPaper = defineCall({
   summary:
     'Signs the agreement or the declaration on screen. The signed paper is kept as a PDF, as a new version of that document. Idempotent by `key`. 409 `paper_text_changed` if version or SHA-256 are not those of the current text.',
   body: paperSignature.extend({ user_id: id, kind: signedKind, key: madeId }),
-  answer: z.object({ version_id: answeredId, signature: keptSignature }),
+  answer: z.object({ version_id: answeredId, signature: storedSignature }),
 });
 
 export const signStagedPaper = defineCall({
@@ -138,7 +138,12 @@ export const signStagedPaper = defineCall({
   answer: z.object({ document_id: answeredId }),
 });
 
-const keptText = z.object({ version: z.number().int(), text: z.string(), saved_at: z.string(), saved_by: z.string() });
+const storedText = z.object({
+  version: z.number().int(),
+  text: z.string(),
+  saved_at: z.string(),
+  saved_by: z.string(),
+});
 
 export const getPaperTexts = defineCall({
   method: 'GET',
@@ -153,11 +158,11 @@ export const getPaperTexts = defineCall({
       kind: signedKind,
       version: z.number().int(),
       text: z.string(),
-      versions: z.array(keptText),
+      versions: z.array(storedText),
     }),
   ),
 });
-export type KeptPaper = z.infer<(typeof getPaperTexts)['answer']>[number];
+export type StoredPaper = z.infer<(typeof getPaperTexts)['answer']>[number];
 
 export const savePaperText = defineCall({
   method: 'POST',

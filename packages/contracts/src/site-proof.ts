@@ -107,7 +107,7 @@ export const siteProofState = siteProof.extend({
 
 /** With the version that was read, 0 before the first save. */
 const versionedSiteProof = siteProof.extend({ version: z.coerce.number().int().min(0) });
-const keptSiteProof = siteProofState.extend({ version: z.number().int() });
+const storedSiteProof = siteProofState.extend({ version: z.number().int() });
 export type VersionedSiteProof = z.infer<typeof versionedSiteProof>;
 
 export const getSiteProof = defineCall({
@@ -118,7 +118,7 @@ export const getSiteProof = defineCall({
   shows: ['site-proof'],
   summary:
     'Gets the website’s promises and proof: days to a quote, postcodes, testimonials, ratings, prices and checks.',
-  answer: keptSiteProof,
+  answer: storedSiteProof,
 });
 
 export const saveSiteProof = defineCall({
@@ -131,7 +131,7 @@ export const saveSiteProof = defineCall({
   summary:
     'Saves the website’s promises and proof. Dates can’t be in the future. 409 if someone else has changed them.',
   body: versionedSiteProof,
-  answer: keptSiteProof,
+  answer: storedSiteProof,
 });
 
 export const listSiteProofVersions = defineCall({

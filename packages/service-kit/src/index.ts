@@ -71,7 +71,6 @@ export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from '.
 export { answerPdf, FILE_POLICY } from './http/pdf.js';
 export { CurrentCaller, Route } from './http/route.js';
 export { validate } from './http/validation.js';
-export { inTurn } from './in-turn.js';
 export { IntervalRuns } from './interval-runs.js';
 export { getCountedAddress } from './limits/client-address.js';
 export { getCountedMailbox } from './limits/counted-mailbox.js';
@@ -89,4 +88,5 @@ export { formatPlace, type Resealed, requireDataKey, resealAll } from './sealing
 export type { SealedColumns } from './sealing/data-key.queries.js';
 export { isSealed, SealError, Sealing, type SealingEnvironment, sealingEnvironment } from './sealing/sealing.js';
 export { hashSha256 } from './sealing/sha256.js';
+export { createSerialQueue } from './serial-queue.js';
 export { createService, defineService, listMigrations, runService, type ServiceDefinition } from './service.js';

@@ -97,7 +97,7 @@ export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> {
   /** Available in every feature module. */
   readonly providers?: readonly (Type | Exclude<Provider, Type>)[];
   /** Tables that the database keeps from the service itself: scripts/stack/keep-tables.sql. */
-  readonly keptTables?: readonly string[];
+  readonly appendOnlyTables?: readonly string[];
   /** Calls with a file in their JSON: nginx lets 1 MB through. */
   readonly largeBodies?: readonly Call[];
   /** Fills an empty database with the demo company; loaded only when DEMO_DATA is true. */
@@ -253,7 +253,7 @@ const buildModule = (definition: ServiceDefinition, environment: CommonEnvironme
   module: ServiceModule,
   // In the order in which they start. They are shut down in reverse: the database last.
   imports: [
-    databaseModule(definition.name, environment, listMigrations(definition), definition.keptTables),
+    databaseModule(definition.name, environment, listMigrations(definition), definition.appendOnlyTables),
     kitModule(definition, environment),
     ...(definition.modules ?? []),
   ],

@@ -5,6 +5,7 @@ export { Button, LinkButton } from './Button';
 export { businessToday, replaceIsoDates, toBusinessMoment } from './businessTime';
 export { ChartFigure, type ChartFigureProps, type ChartSeries } from './ChartFigure';
 export { describeChange, describeLargest } from './chartMessage';
+export { CLOCK_EVENTS_KEY } from './clockEventsKey';
 export { CropButton } from './crop/CropButton';
 export { DocumentField } from './crop/DocumentField';
 export { DateField, DateTimeField, TimeField } from './DateFields';
@@ -51,7 +52,6 @@ export {
 } from './Fields';
 export { findDocumentProblem } from './fileProblem';
 export { passFocus } from './focus';
-export { KEPT_CLOCK_EVENTS_KEY } from './keptClockEvents';
 export { Card, CardGrid, Facts, Page, PageHeader, type PageHeaderProps, PageTabs } from './Layout';
 export { MapLink } from './MapLink';
 export { MediaStatusNotice } from './MediaStatusNotice';

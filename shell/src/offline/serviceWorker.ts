@@ -14,9 +14,9 @@ import {
   SESSION_ENDED,
   SHELL_FILES,
   SHELL_PAGE,
-  toKeptAddress,
-  toKeptBody,
-} from './keptCopies';
+  toCachedAddress,
+  toCachedBody,
+} from './offlineCopies';
 import { getPlace, parsePayload } from './pushEvents';
 
 /** The parts of ServiceWorkerGlobalScope that are used here. TypeScript's own types of it clash with those of pages. */
@@ -115,7 +115,7 @@ async function keepNewestBuild(used: readonly string[]): Promise<void> {
   await Promise.all(kept.filter((path) => !needed.has(path)).map((path) => files.delete(path)));
 }
 
-async function findKeptFile(path: string): Promise<Response | undefined> {
+async function findCachedFile(path: string): Promise<Response | undefined> {
   return (await caches.open(FILES)).match(path);
 }
 
@@ -132,9 +132,9 @@ async function raceTimeout(answer: Promise<Response>): Promise<Response | undefi
 async function fetchNetworkFirst(request: Request, keptPath: string): Promise<Response> {
   const answer = fetch(request);
   try {
-    return (await raceTimeout(answer)) ?? (await findKeptFile(keptPath)) ?? (await answer);
+    return (await raceTimeout(answer)) ?? (await findCachedFile(keptPath)) ?? (await answer);
   } catch (lost) {
-    const kept = await findKeptFile(keptPath);
+    const kept = await findCachedFile(keptPath);
     if (kept) return kept;
     throw lost;
   }
@@ -143,11 +143,11 @@ async function fetchNetworkFirst(request: Request, keptPath: string): Promise<Re
 /** A GET address for the call and its body: the cache keeps GET requests only. */
 async function getAddress(request: Request): Promise<string> {
   return request.method === 'GET'
-    ? toKeptAddress(request.url)
+    ? toCachedAddress(request.url)
     : `${request.url}?body=${encodeURIComponent(await request.text())}`;
 }
 
-async function findKeptAnswer(token: string, address: string): Promise<Response | undefined> {
+async function findCachedAnswer(token: string, address: string): Promise<Response | undefined> {
   return (await findOwnCopies(token)).match(address);
 }
 
@@ -171,7 +171,7 @@ async function keep(token: string, address: string, copy: Response): Promise<voi
 async function addKeptTag(request: Request, token: string, address: string): Promise<Request> {
   const tag = request.headers.get('if-none-match');
   if (tag === null) return request;
-  const kept = await findKeptAnswer(token, address).catch(() => undefined);
+  const kept = await findCachedAnswer(token, address).catch(() => undefined);
   if (kept?.headers.get('etag') === tag) return request;
   const headers = new Headers(request.headers);
   headers.delete('if-none-match');
@@ -194,7 +194,7 @@ async function fetchFromServer(
   if (answer.ok) {
     const headers = new Headers(answer.headers);
     headers.set(ANSWERED_AT, new Date().toISOString());
-    const body = await toKeptBody(pathname, answer.clone());
+    const body = await toCachedBody(pathname, answer.clone());
     // Not after a logout meanwhile. A device without room keeps no copy.
     if (ended === endedBefore && read > (keptReads.get(address) ?? 0)) {
       keptReads.set(address, read);
@@ -206,9 +206,9 @@ async function fetchFromServer(
 
 /** The kept answer, if it may still be shown. */
 async function findValidCopy(request: Request, token: string, address: string): Promise<Response | undefined> {
-  const kept = await findKeptAnswer(token, address);
+  const kept = await findCachedAnswer(token, address);
   const answeredAt = new Date(kept?.headers.get(ANSWERED_AT) ?? 0);
-  const person = await findKeptAnswer(token, new URL(CURRENT_USER, request.url).href);
+  const person = await findCachedAnswer(token, new URL(CURRENT_USER, request.url).href);
   const timeZone = getPersonZone(await person?.json());
   return isStillTrue(new URL(request.url).pathname, answeredAt, new Date(), timeZone) ? kept : undefined;
 }
@@ -270,7 +270,7 @@ worker.addEventListener('fetch', (event) => {
     case 'list':
       return event.respondWith(fetchNetworkFirst(request, pathname));
     case 'file':
-      return event.respondWith(findKeptFile(pathname).then((kept) => kept ?? fetch(request)));
+      return event.respondWith(findCachedFile(pathname).then((kept) => kept ?? fetch(request)));
     case 'own-read':
       return event.respondWith(readOwn(request, (work) => event.waitUntil(work)));
     case 'other':

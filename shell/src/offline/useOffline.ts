@@ -1,6 +1,6 @@
 import { useSession } from '@cleaning/ui/app';
 import { useEffect } from 'react';
-import { forgetOwnCopies, isFile, SESSION_ENDED } from './keptCopies';
+import { forgetOwnCopies, isFile, SESSION_ENDED } from './offlineCopies';
 
 /** The files of this origin that the page has loaded. */
 const findUsedFiles = () =>

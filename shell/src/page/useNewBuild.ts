@@ -1,6 +1,6 @@
 import { useLocation } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
-import { SHELL_PAGE } from '../offline/keptCopies';
+import { SHELL_PAGE } from '../offline/offlineCopies';
 
 /** Checked when the page becomes visible, at most this often: an app on a phone may stay open for weeks. */
 const LOOK_EVERY_MS = 5 * 60 * 1000;

@@ -8,7 +8,7 @@ import { VisitorMails } from '../mail/visitor-mails.service.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
 import { consumeLink, findLinkPerson, makeOneTimeLink } from './one-time-links.js';
 
-const notGood = () => refuseField('token', 'email_link_used');
+const invalidLink = () => refuseField('token', 'email_link_used');
 
 /** Whether a person reads the e-mail address that they registered with. */
 @Injectable()
@@ -59,14 +59,14 @@ export class EmailConfirmation {
     const id = await this.attempts.limited('confirm-email', address, () =>
       findLinkPerson(this.dataSource.manager, token, ['confirm-email']),
     );
-    if (!id) throw notGood();
+    if (!id) throw invalidLink();
     await this.transactions.run(async (tx) => {
-      if (!(await consumeLink(tx, token))) throw notGood();
+      if (!(await consumeLink(tx, token))) throw invalidLink();
       const outcome = await changeAccount(tx, id, (account) => {
         account.emailConfirmedAt ??= new Date();
         return true;
       });
-      if (!outcome) throw notGood();
+      if (!outcome) throw invalidLink();
     });
     return { msg: 'Thank you. Your e-mail address is confirmed.' };
   }

@@ -1,5 +1,5 @@
 import { readMailedDocument, readPayDocuments } from '@cleaning/contracts';
-import { inTurn, Peers } from '@cleaning/service-kit';
+import { createSerialQueue, Peers } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SendError } from './mail-rules.js';
 
@@ -32,7 +32,7 @@ const AT_ONCE = 5;
 @Injectable()
 export class MailAttachments {
   /** svc-invoice makes PDFs one after the other: many at once would all take too long. */
-  private readonly asNext = inTurn();
+  private readonly asNext = createSerialQueue();
 
   constructor(private readonly peers: Peers) {}
 

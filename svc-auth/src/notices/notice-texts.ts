@@ -18,7 +18,7 @@ import { newMessage } from './message-text.js';
 import { newJobText } from './new-job-text.js';
 import { passkeyCopied, passkeysChanged } from './passkey-text.js';
 import { toAnsweredQuoteText, waitingQuoteText } from './quote-text.js';
-import { bankChangedText, bankProposedText, notRemindedText, remindersChangedText } from './receivable-text.js';
+import { bankChangedText, bankProposedText, describeFailedReminder, remindersChangedText } from './receivable-text.js';
 import { type Given, myJobs, noticeDay, shiftChanged, shiftText } from './shift-text.js';
 import { suppliesAsked, suppliesDecided } from './supply-text.js';
 
@@ -258,7 +258,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   'quote-answered': { label: 'Quote accepted or declined', of: toAnsweredQuoteText },
   'quote-waiting': { label: 'Quote not answered', of: waitingQuoteText },
-  'reminder-not-sent': { label: 'Payment reminder not sent', of: notRemindedText },
+  'reminder-not-sent': { label: 'Payment reminder not sent', of: describeFailedReminder },
   'bank-details-changed': { label: 'Bank details on invoices changed', of: bankChangedText },
   'bank-details-proposed': { label: 'New bank details need approval', of: bankProposedText },
   'reminders-changed': { label: 'Payment reminders changed', of: remindersChangedText },

@@ -16,7 +16,7 @@ const notReminded = (problem: string): string =>
   Object.hasOwn(WHY, problem) ? WHY[problem as ReminderProblem] : 'open the account to see why.';
 
 /** What admins are told of a client who cannot be reminded. */
-export const notRemindedText = (given: Given<NoticeParameterName<'reminder-not-sent'>>) => ({
+export const describeFailedReminder = (given: Given<NoticeParameterName<'reminder-not-sent'>>) => ({
   title: 'Payment reminder not sent',
   text: `${given('client')} has ${given('amount')} overdue but wasn’t sent a reminder: ${notReminded(given('problem'))}`,
   path: `/admin/receivables/${given('client_id')}`,

@@ -23,7 +23,7 @@ export const toAnsweredLine = (line: InvoiceLine): ClientInvoiceLine => ({
 });
 
 /** A note with what belongs to it. */
-export interface KeptNote {
+export interface StoredNote {
   readonly note: AdjustmentNote;
   readonly lines: readonly AdjustmentNoteLine[];
   /** Numbers of the note that it takes back, and of the one that takes it back; empty otherwise. */
@@ -37,7 +37,7 @@ export interface KeptNote {
 
 /** A note as calls answer it. */
 export function toAnsweredNote(
-  { note, lines, undoneBy, undoes, issuedBy, adjustedTotalCents }: KeptNote,
+  { note, lines, undoneBy, undoes, issuedBy, adjustedTotalCents }: StoredNote,
   invoice: Pick<ClientInvoice, 'number'>,
   issuedOn: string,
 ): AnsweredNote {

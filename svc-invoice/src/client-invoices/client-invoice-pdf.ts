@@ -2,11 +2,11 @@ import {
   amountText,
   type ClientInvoice,
   type ClientInvoiceLine,
+  describeMissedVisits,
   dollarsText,
   formatDate,
   formatHours,
   formatMonthYear,
-  notDoneText,
   reCleanText,
   toCents,
 } from '@cleaning/contracts';
@@ -22,8 +22,8 @@ function formatDescription(line: ClientInvoiceLine): string {
   const days = from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
   if (basis === 'extra') return [reason, place, formatDate(from)].filter(Boolean).join(', ');
   // By the hour only what was done is charged.
-  const missed = basis === 'hour' ? '' : notDoneText(line);
-  const notDone = credit === '0.00' ? missed : `${notDoneText(line)}: less ${dollarsText(credit)}`;
+  const missed = basis === 'hour' ? '' : describeMissedVisits(line);
+  const notDone = credit === '0.00' ? missed : `${describeMissedVisits(line)}: less ${dollarsText(credit)}`;
   return [`Cleaning at ${place}`, address, days, notDone, reCleanText(line)].filter(Boolean).join('\n');
 }
 

@@ -18,10 +18,10 @@ import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { parseMonthKey } from '../invoices/month.js';
 import { Settings } from '../settings/settings.service.js';
-import { type KeptNote, toAnsweredLine, toAnsweredNote } from './answers.js';
+import { type StoredNote, toAnsweredLine, toAnsweredNote } from './answers.js';
 import { ClientInvoice, ClientInvoiceLine, ClientInvoiceVersion } from './client-invoice.entity.js';
-import { keptNotes, readNote } from './kept-notes.js';
 import { type MonthInvoice, MonthInvoices } from './month-invoices.service.js';
+import { readNote, readStoredNotes } from './stored-notes.js';
 
 type SentState = Exclude<AnsweredInvoice['state'], 'issued'>;
 const SENT_STATES: ReadonlySet<string> = new Set<SentState>(['sent', 'part-paid', 'paid', 'overdue']);
@@ -35,7 +35,7 @@ export interface WholeInvoice {
   readonly versions: readonly ClientInvoiceVersion[];
   readonly lines: readonly ClientInvoiceLine[];
   /** Oldest first. */
-  readonly notes: readonly KeptNote[];
+  readonly notes: readonly StoredNote[];
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -143,7 +143,7 @@ export class ClientInvoices {
     const version = versions.find((each) => each.version === invoice.version);
     if (!version) throw new Error('The newest version of an invoice is missing');
     const [notes, people] = await Promise.all([
-      keptNotes(manager, { clientInvoiceId }, version.totalCents),
+      readStoredNotes(manager, { clientInvoiceId }, version.totalCents),
       manager.findBy(KnownAccount, { id: Any(versions.map(({ issuedBy }) => issuedBy)) }),
     ]);
     const names = new Map(people.map(({ id, name }) => [id, name ?? '']));

@@ -9,14 +9,14 @@ import {
   computeAmounts,
   daysAfter,
   type issueMonthInvoices,
-  type KeptInvoiceSettings,
+  type StoredInvoiceSettings,
 } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
   type CommonEnvironment,
+  createSerialQueue,
   ENVIRONMENT,
-  inTurn,
   recordAudit,
   refuse,
   type Transaction,
@@ -81,7 +81,7 @@ const pickAddressee = (client: Client) => ({
   orderNumber: client.orderNumber,
 });
 
-function readContent({ client, now }: MonthInvoice, settings: KeptInvoiceSettings): Content {
+function readContent({ client, now }: MonthInvoice, settings: StoredInvoiceSettings): Content {
   const gstRate = getRate(settings);
   const sum = now.lines.reduce((total, { cents }) => total + cents, 0);
   const { subTotal: subTotalCents, gst: gstCents, total: totalCents } = computeAmounts(sum, gstRate);
@@ -121,7 +121,7 @@ function blocksPress(
 @Injectable()
 export class IssueMonth {
   /** Issues of this process run one after the other: one that waits for the counter of numbers holds no connection. */
-  private readonly asNext = inTurn();
+  private readonly asNext = createSerialQueue();
 
   constructor(
     private readonly transactions: Transactions,

@@ -22,19 +22,19 @@ import { findInvoiceClient } from '../invoices/buyer.js';
 import { Invoice, InvoiceVersion } from '../invoices/invoice.entity.js';
 import { Invoices } from '../invoices/invoices.service.js';
 import { parseMonthKey } from '../invoices/month.js';
-import { type KeptNote, toAnsweredNote } from './answers.js';
+import { type StoredNote, toAnsweredNote } from './answers.js';
 import type { ClaimChange } from './claims.entity.js';
 import { type ClaimingInvoice, claimJobWork, trackClaimChange, undoClaimChange } from './claims.queries.js';
-import { findJobInvoice, keptNotes, numberOnPaper } from './kept-notes.js';
 import { findChangedSince } from './month-facts.queries.js';
 import { findTakenBack, isIssued, type NewLine, type NotedInvoice, NoteWriter } from './note-writer.service.js';
+import { findJobInvoice, numberOnPaper, readStoredNotes } from './stored-notes.js';
 
 const getClaims = ({ id }: Invoice): ClaimingInvoice => ({ column: 'invoice_id', id });
 
 interface WholeJobInvoice {
   readonly invoice: Invoice;
   readonly version: InvoiceVersion;
-  readonly notes: readonly KeptNote[];
+  readonly notes: readonly StoredNote[];
   /** What the job and month had when the newest version without an admin's texts was made, with notes; and have now. Cents without GST. */
   readonly invoicedCents: number;
   readonly nowCents: number;
@@ -151,7 +151,7 @@ export class JobInvoiceNotes {
     const found = await findJobInvoice(manager, { number });
     if (!found) throw refuse('no_such_invoice');
     const { invoice, version } = found;
-    const notes = await keptNotes(manager, { invoiceId: invoice.id }, version.totalCents);
+    const notes = await readStoredNotes(manager, { invoiceId: invoice.id }, version.totalCents);
     // What an admin has written stays until job or month change.
     const made = await manager.findOne(InvoiceVersion, {
       where: { invoiceId: invoice.id, edits: IsNull() },

@@ -13,7 +13,7 @@ import { DocumentMails } from '../document-mail/document-mails.service.js';
 import { requireNotWrittenOff } from '../receivables/written-off.js';
 import { Settings } from '../settings/settings.service.js';
 import { AdjustmentNote, AdjustmentNoteCounter, AdjustmentNoteLine } from './adjustment-note.entity.js';
-import type { KeptNote } from './answers.js';
+import type { StoredNote } from './answers.js';
 import type { ClaimChange } from './claims.entity.js';
 import { noteAmounts } from './month-rules.js';
 
@@ -44,11 +44,11 @@ export interface NotedInvoice {
   readonly gstRate: number;
   /** Where the invoices of its client go; empty without an address. */
   readonly mail: string;
-  readonly notes: readonly KeptNote[];
+  readonly notes: readonly StoredNote[];
 }
 
 /** Whether the press with this key has issued its note already. */
-export const isIssued = (notes: readonly KeptNote[], key: string | null): boolean =>
+export const isIssued = (notes: readonly StoredNote[], key: string | null): boolean =>
   key !== null && notes.some(({ note }) => note.idempotencyKey === key);
 
 /** The line of a note that takes a line back. */

@@ -81,7 +81,7 @@ export function toCompany(supplier: Supplier, facts: CompanyFacts | null): Compa
 }
 
 /** What is kept beside the settings of invoices. */
-export const keptFacts = (company: CompanyDetails): CompanyFacts => ({
+export const toCompanyFacts = (company: CompanyDetails): CompanyFacts => ({
   name: company.name,
   short_name: company.short_name,
   trade: company.trade,

@@ -7,7 +7,7 @@ import { lockSettings } from '../locks.js';
 import { Settings } from '../settings/settings.service.js';
 import { SavedFacts } from './company.entity.js';
 import { CompanyHistory } from './company-history.service.js';
-import { keptFacts } from './company-rules.js';
+import { toCompanyFacts } from './company-rules.js';
 
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -39,7 +39,7 @@ export class Company {
       const changed = Object.entries(company).filter(([field, value]) => !isDeepStrictEqual(before[field], value));
       if (changed.length === 0) return current;
       await this.settings.keepCompany(tx, company);
-      await manager.upsert(SavedFacts, { onlyRow: true, facts: keptFacts(company) }, ['onlyRow']);
+      await manager.upsert(SavedFacts, { onlyRow: true, facts: toCompanyFacts(company) }, ['onlyRow']);
       await this.history.keep(tx, admin, { company, version: version + 1 });
       await recordAudit(tx, {
         actor: admin,

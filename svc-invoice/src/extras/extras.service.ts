@@ -39,7 +39,7 @@ type Said = Pick<CallBody<typeof addExtra>, 'day' | 'text' | 'amount' | 'reason'
 
 const toSubject = ({ id, text }: Pick<InvoiceExtra, 'id' | 'text'>) => ({ kind: 'invoice', id, name: text }) as const;
 const audited = ({ day, text, amount, reason }: Said) => ({ day, text, amount: amountText(amount), reason });
-const saidBy = ({ day, text, cents, reason }: InvoiceExtra): Said => ({ day, text, amount: cents, reason });
+const toAuditDetails = ({ day, text, cents, reason }: InvoiceExtra): Said => ({ day, text, amount: cents, reason });
 
 /** Work beside the agreed prices, changed until the client's invoice on which it stands is sent. */
 @Injectable()
@@ -98,7 +98,7 @@ export class Extras {
   change(admin: Caller, { id, version, ...said }: CallBody<typeof changeExtra>): Promise<ExtraView> {
     return this.transactions.run(async (tx) => {
       const extra = await this.open(tx, id, version);
-      const details = findChanges(audited(saidBy(extra)), audited(said));
+      const details = findChanges(audited(toAuditDetails(extra)), audited(said));
       if (Object.keys(details).length > 0) {
         const { amount: cents, ...rest } = said;
         await tx.manager.update(InvoiceExtra, { id }, { ...rest, cents, version: version + 1 });
@@ -122,7 +122,7 @@ export class Extras {
         actor: admin,
         action: 'invoice-extra.removed',
         subject: toSubject(extra),
-        details: audited(saidBy(extra)),
+        details: audited(toAuditDetails(extra)),
       });
     });
     return { status: 'done' };
@@ -134,7 +134,7 @@ export class Extras {
     if (!before) return false;
     const { day, text, amount, reason, client_id, job_id, from_job_id } = body;
     const stored = {
-      ...saidBy(before),
+      ...toAuditDetails(before),
       client: before.clientId ?? '',
       job: before.jobId ?? '',
       fromJob: before.fromJobId ?? '',

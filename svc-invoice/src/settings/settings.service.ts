@@ -13,8 +13,8 @@ import {
   invoiceSettings,
   isCompanyKnown,
   isValidAbn,
-  type KeptInvoiceSettings,
   SITE_ID,
+  type StoredInvoiceSettings,
   type Supplier,
   type VersionedInvoiceSettings,
 } from '@cleaning/contracts';
@@ -113,7 +113,7 @@ export class Settings {
     return (this.env.DEMO_COMPANY ?? this.env.DEMO_DATA) === 'true';
   }
 
-  async current(manager: EntityManager = this.saved.manager): Promise<KeptInvoiceSettings> {
+  async current(manager: EntityManager = this.saved.manager): Promise<StoredInvoiceSettings> {
     const firstRate = getRate({ gst_rate_percent: this.env.GST_RATE_PERCENT });
     const saved = await settingsNow(manager, firstRate);
     const supplier = saved.supplier ?? (this.isDemo ? DEMO_SUPPLIER : FIRST_SUPPLIER);
@@ -129,7 +129,7 @@ export class Settings {
   }
 
   /** Issued versions stay as they are. Throws 400 naming the fields, 409 when they have changed since they were read. */
-  async save(admin: Caller, input: VersionedInvoiceSettings): Promise<KeptInvoiceSettings> {
+  async save(admin: Caller, input: VersionedInvoiceSettings): Promise<StoredInvoiceSettings> {
     const typed = checkSettings(input);
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
@@ -190,7 +190,7 @@ export class Settings {
   }
 
   /** Throws 409 when another rate is saved, or while papers would name no company. */
-  confirmGst(admin: Caller, shown: CallBody<typeof confirmGstRate>): Promise<KeptInvoiceSettings> {
+  confirmGst(admin: Caller, shown: CallBody<typeof confirmGstRate>): Promise<StoredInvoiceSettings> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockSettings(manager);

@@ -94,14 +94,14 @@ export class Absences {
   withdraw(caller: Caller, id: string, personId?: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const absence = await tx.manager.findOneBy(Absence, { id });
-      if (!absence || (personId !== undefined && absence.personId !== personId)) throw notThere();
+      if (!absence || (personId !== undefined && absence.personId !== personId)) throw noSuchAbsence();
       await this.assignments.lock(tx, absence.personId);
       const withdrawn = await tx.manager.update(
         Absence,
         { id, withdrawnAt: IsNull() },
         { withdrawnAt: this.clock.now().toJSDate(), withdrawnBy: caller.id },
       );
-      if (!withdrawn.affected) throw notThere();
+      if (!withdrawn.affected) throw noSuchAbsence();
       await this.audit(tx, caller, 'absence.withdrawn', absence);
       await this.tell(tx, caller, absence, { change: 'withdrawn' });
       tx.announce('shift', id, [absence.personId]);
@@ -148,4 +148,4 @@ export class Absences {
   }
 }
 
-const notThere = () => refuse('no_such_absence');
+const noSuchAbsence = () => refuse('no_such_absence');

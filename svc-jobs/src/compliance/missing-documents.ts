@@ -5,8 +5,7 @@ import {
   type ComplianceState,
   complianceBase,
   complianceStateOn,
-  type LackedDocument,
-  lackText,
+  type MissingDocument,
 } from '@cleaning/contracts';
 import type { KnownCompliance } from './known-compliance.entity.js';
 
@@ -23,7 +22,7 @@ export interface ComplianceOfPerson {
 
 const VALID: ReadonlySet<ComplianceState> = new Set(['verified', 'expiring']);
 
-function getState(documents: KnownCompliance['documents'], kind: ComplianceKind, day: string): LackedDocument {
+function getState(documents: KnownCompliance['documents'], kind: ComplianceKind, day: string): MissingDocument {
   const found = documents.find((document) => document.kind === kind);
   const base = complianceBase.safeParse(found?.base).data ?? 'missing';
   const expires_on = found?.expires_on ?? '';
@@ -37,11 +36,9 @@ function getState(documents: KnownCompliance['documents'], kind: ComplianceKind,
 export function findMissingDocuments(
   { documents, required, counting }: ComplianceOfPerson,
   day: string,
-): LackedDocument[] {
+): MissingDocument[] {
   const everywhere: readonly string[] = counting ?? COUNTING_KINDS;
   return COMPLIANCE_KINDS.map((kind) => getState(documents, kind, day)).filter(({ kind, state }) =>
     required.includes(kind) ? !VALID.has(state) : everywhere.includes(kind) && state === 'expired',
   );
 }
-
-export const lacksText = (lacks: readonly LackedDocument[]): string => lacks.map(lackText).join(', ');

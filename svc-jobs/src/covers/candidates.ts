@@ -1,4 +1,4 @@
-import type { LackedDocument, Role, ShownObstacle } from '@cleaning/contracts';
+import type { MissingDocument, Role, ShownObstacle } from '@cleaning/contracts';
 import { type Caller, type Places, type Refusal, refuse } from '@cleaning/service-kit';
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
@@ -33,7 +33,7 @@ export type CoverObstacle =
   | { kind: 'own' }
   | { kind: 'leave' }
   | { kind: 'overlap'; with: PersonShift }
-  | { kind: 'documents'; documents: readonly LackedDocument[] };
+  | { kind: 'documents'; documents: readonly MissingDocument[] };
 
 /** Null: the person can take the shift. */
 export function findObstacle(shift: WantedShift, { id, absent, compliance, shifts }: Candidate): CoverObstacle | null {

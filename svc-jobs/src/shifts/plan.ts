@@ -140,7 +140,7 @@ export function findPlannedState(slot: Planned, plan: Plan): PlannedState | null
   if (cancelled) return { ...own, state: 'cancelled', ...noted(cancelled.note) };
   // An extra shift was planned for that very day.
   if (holiday && holiday.policy !== 'work' && origin !== 'extra')
-    return { ...own, state: 'cancelled', note: notOnHoliday(holiday, slot.movedTo) };
+    return { ...own, state: 'cancelled', note: describeHolidayMove(holiday, slot.movedTo) };
   const covered = of('covered');
   if (covered) return { ...own, state: 'covered', ...(covered.other ? { other: covered.other } : {}) };
   const away = of('away');
@@ -155,7 +155,7 @@ export function findPlannedState(slot: Planned, plan: Plan): PlannedState | null
   };
 }
 
-const notOnHoliday = ({ name }: JobHoliday, movedTo: string | undefined): string =>
+const describeHolidayMove = ({ name }: JobHoliday, movedTo: string | undefined): string =>
   movedTo ? `${name}: moved to ${formatWeekdayDate(movedTo)}` : name;
 
 const noted = (note: string | null | undefined) => (note ? { note } : {});

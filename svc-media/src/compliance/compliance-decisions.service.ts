@@ -24,7 +24,7 @@ import { BusinessDay } from '../documents/business-day.service.js';
 import { ComplianceRequest, ComplianceVersion } from '../documents/compliance-version.entity.js';
 import { Ownership } from '../documents/documents.service.js';
 import { findFiles } from './compliance.queries.js';
-import { keptDetails, verificationIssues } from './verification.js';
+import { toStoredDetails, verificationIssues } from './verification.js';
 
 const DONE = { status: 'done' } as const;
 /** A person is asked for a kind at most once in so many hours. */
@@ -85,7 +85,7 @@ export class ComplianceDecisions {
       const recorded = {
         issuedOn: body.issued_on ?? null,
         expiresOn: body.expires_on ?? null,
-        details: keptDetails(version.kind, body),
+        details: toStoredDetails(version.kind, body),
         workLimit: body.work_limit,
       };
       const isSame = version.state === 'verified' && isDeepStrictEqual(recorded, pickRecorded(version));

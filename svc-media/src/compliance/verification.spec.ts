@@ -1,5 +1,5 @@
 import { type ComplianceKind, verifyDocument } from '@cleaning/contracts';
-import { keptDetails, type Verification, verificationIssues } from './verification.js';
+import { toStoredDetails, type Verification, verificationIssues } from './verification.js';
 
 const TODAY = '2028-02-29';
 const given = (fields: Partial<Verification>): Verification =>
@@ -7,7 +7,7 @@ const given = (fields: Partial<Verification>): Verification =>
 
 const police = { issuer: 'SAPOL', reference: 'NPC-1', issued_on: '2028-01-15', expires_on: '2029-01-15' };
 
-describe('verificationIssues and keptDetails', () => {
+describe('verificationIssues and toStoredDetails', () => {
   it.each<[string, ComplianceKind, Partial<Verification>, string[]]>([
     ['of a complete police check', 'police_check_img', police, []],
     ['of an empty police check', 'police_check_img', {}, ['issued_on', 'expires_on', 'issuer', 'reference']],
@@ -73,7 +73,7 @@ describe('verificationIssues and keptDetails', () => {
     // Fields of other kinds are dropped.
     ['passport_img', { ...police, insurer: 'a', consented: 'yes' }, {}],
   ])('keep only the fields of %s', (kind, fields, kept) => {
-    expect(keptDetails(kind, given(fields))).toEqual(kept);
+    expect(toStoredDetails(kind, given(fields))).toEqual(kept);
   });
 
   it.each<[string, Record<string, string>]>([

@@ -42,7 +42,7 @@ export function verificationIssues(kind: ComplianceKind, given: Verification, to
 }
 
 /** What is kept of a verification beside its days: the fields of its kind, and what was confirmed. */
-export function keptDetails(kind: ComplianceKind, given: Verification): Partial<ComplianceDetails> {
+export function toStoredDetails(kind: ComplianceKind, given: Verification): Partial<ComplianceDetails> {
   const { fields, asks = [], confirms = [] } = complianceRule(kind);
   const own = [...fields, ...asks, ...confirms].filter((name) => given[name] !== '');
   return Object.fromEntries(own.map((name) => [name, given[name]]));

@@ -1,4 +1,4 @@
-import type { KeptSignature } from '@cleaning/contracts';
+import type { StoredSignature } from '@cleaning/contracts';
 import type { DocumentSignature } from './document-signature.entity.js';
 
 export const showSignature = ({
@@ -7,7 +7,7 @@ export const showSignature = ({
   textVersion,
   textSha256,
   address,
-}: DocumentSignature): KeptSignature => ({
+}: DocumentSignature): StoredSignature => ({
   name,
   signed_at: signedAt.toISOString(),
   text_version: textVersion,

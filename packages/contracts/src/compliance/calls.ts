@@ -13,7 +13,7 @@ import {
   searchText,
 } from '../fields.js';
 import { fieldSentence } from '../refusals/sentences.js';
-import { keptSignature } from '../signed-papers.js';
+import { storedSignature } from '../signed-papers.js';
 import { optionalAbn } from '../typed-numbers.js';
 import { complianceBase, complianceKind, complianceState, POLICE_OUTCOME_CODES } from './kinds.js';
 
@@ -94,7 +94,7 @@ export const complianceVersion = z.object({
   /** When its files were deleted as the settings say. */
   files_deleted_at: z.string(),
   /** Of one that was signed on screen; svc-media of 1.9.0 says nothing about it. */
-  signature: keptSignature.nullable().default(null),
+  signature: storedSignature.nullable().default(null),
 });
 export type ComplianceVersion = z.infer<typeof complianceVersion>;
 

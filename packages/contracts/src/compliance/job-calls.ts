@@ -31,8 +31,8 @@ export const setJobRequirements = defineCall({
 });
 
 /** A document that a person lacks for a job: `missing` to `expired`. `expires_on` is YYYY-MM-DD or empty. */
-export const lackedDocument = z.object({ kind: complianceKind, state: complianceState, expires_on: z.string() });
-export type LackedDocument = z.infer<typeof lackedDocument>;
+export const missingDocument = z.object({ kind: complianceKind, state: complianceState, expires_on: z.string() });
+export type MissingDocument = z.infer<typeof missingDocument>;
 
 const STATE_WORDS: Readonly<Record<ComplianceState, string>> = {
   missing: 'missing',
@@ -45,7 +45,7 @@ const STATE_WORDS: Readonly<Record<ComplianceState, string>> = {
 };
 
 /** As sentences of svc-jobs name it: "Police check (expired, last valid on 03/01/2028)". */
-export const lackText = ({ kind, state, expires_on }: LackedDocument): string => {
+export const lackText = ({ kind, state, expires_on }: MissingDocument): string => {
   const day = state === 'expired' ? `, last valid on ${formatNumericDate(expires_on)}` : '';
   return `${complianceLabel(kind)} (${STATE_WORDS[state]}${day})`;
 };
@@ -61,7 +61,7 @@ export const getWorkWarnings = defineCall({
     'Gets what you need to know before you start a job: missing documents, whether they prevent Start, and fortnights in which more is planned than your visa allows.',
   params: z.object({ job_id: id }),
   answer: z.object({
-    documents: z.array(lackedDocument),
+    documents: z.array(missingDocument),
     refused: z.boolean(),
     hours: z.array(z.string()),
     /** `hours` as data. */

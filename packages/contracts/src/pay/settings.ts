@@ -111,7 +111,7 @@ export const bankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof bankAccount>;
 
-const keptAccount = z.object({
+const storedAccount = z.object({
   id: answeredId,
   version: z.number().int(),
   ...bankAccount.shape,
@@ -126,7 +126,7 @@ export const listBankAccounts = defineCall({
   path: '/api/admin/pay/bank-accounts',
   shows: ['payment', 'work', 'account'],
   summary: 'Lists the accounts payments come from, with each bank’s file settings.',
-  answer: z.array(keptAccount),
+  answer: z.array(storedAccount),
 });
 
 export const getBankDefaults = defineCall({
@@ -147,7 +147,7 @@ export const saveBankAccount = defineCall({
   summary:
     'Adds or saves a bank account. Returns 400 with the field for anything the bank would reject. Idempotent by `key`; 409 if another account has it.',
   body: z.object({ ...bankAccount.shape, id: id.optional(), version: version.default(0), key: madeId.optional() }),
-  answer: keptAccount,
+  answer: storedAccount,
 });
 
 export const removeBankAccount = defineCall({

@@ -55,7 +55,7 @@ export type ContentRefusal = keyof typeof contentRefusals;
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
 
 export { FIELD_PROBLEMS } from './field-problems.js';
-export { lacksText, type NamedShift, obstacleText, type ShiftOverlap, type ShownObstacle } from './jobs.js';
+export { listDocumentProblems, type NamedShift, obstacleText, type ShiftOverlap, type ShownObstacle } from './jobs.js';
 export type { RunStanding } from './pay.js';
 export {
   type FieldProblemCode,

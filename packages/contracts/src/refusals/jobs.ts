@@ -1,5 +1,5 @@
 import { amountText } from '../amounts.js';
-import { type LackedDocument, lackText } from '../compliance/job-calls.js';
+import { lackText, type MissingDocument } from '../compliance/job-calls.js';
 import { formatWeekdayDate } from '../date-text.js';
 import { badInput, conflict, forbidden, notFound, tooMany } from './refusal.js';
 
@@ -17,10 +17,11 @@ export interface ShiftOverlap {
 }
 
 const NAMES = new Intl.ListFormat('en-AU');
-export const lacksText = (documents: readonly LackedDocument[]): string => documents.map(lackText).join(', ');
+export const listDocumentProblems = (documents: readonly MissingDocument[]): string =>
+  documents.map(lackText).join(', ');
 
 export interface Lacking {
-  readonly documents: readonly LackedDocument[];
+  readonly documents: readonly MissingDocument[];
 }
 
 /** A decided or corrected record: `date` YYYY-MM-DD. */
@@ -38,7 +39,7 @@ export type ShownObstacle =
   | { readonly kind: 'own' }
   | { readonly kind: 'leave' }
   | { readonly kind: 'overlap'; readonly job?: string; readonly time?: string }
-  | { readonly kind: 'documents'; readonly documents?: readonly LackedDocument[] };
+  | { readonly kind: 'documents'; readonly documents?: readonly MissingDocument[] };
 
 export function obstacleText(obstacle: ShownObstacle): string {
   switch (obstacle.kind) {
@@ -49,7 +50,7 @@ export function obstacleText(obstacle: ShownObstacle): string {
     case 'overlap':
       return `They have another shift at that time${obstacle.job === undefined ? '' : `: ${obstacle.job}, ${obstacle.time}`}.`;
     case 'documents':
-      return `Documents are missing or expired${obstacle.documents ? `: ${lacksText(obstacle.documents)}` : ''}.`;
+      return `Documents are missing or expired${obstacle.documents ? `: ${listDocumentProblems(obstacle.documents)}` : ''}.`;
   }
 }
 
@@ -74,7 +75,7 @@ export const jobsRefusals = {
   not_assigned: forbidden('You aren’t assigned to this job.'),
   documents_needed: conflict(
     ({ documents }: Lacking) =>
-      `You can’t start: ${lacksText(documents)}. Send a current document under Account, or call the office.`,
+      `You can’t start: ${listDocumentProblems(documents)}. Send a current document under Account, or call the office.`,
   ),
   start_undone: conflict('You’ve undone this start.'),
   work_finished: conflict('This work is already finished.'),
@@ -133,7 +134,7 @@ export const jobsRefusals = {
   person_not_verified: conflict('This person isn’t verified.'),
   person_not_assigned: notFound('This person isn’t assigned to the job.'),
   person_lacks_documents: conflict(
-    ({ documents }: Lacking) => `Documents are missing or expired: ${lacksText(documents)}.`,
+    ({ documents }: Lacking) => `Documents are missing or expired: ${listDocumentProblems(documents)}.`,
   ),
 
   // Shifts

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../call.js';
 import { type HoursSpan, hoursWarning } from '../compliance/work-hours.js';
-import { type Lacking, lacksText, type NamedShift, type ShiftOverlap } from './jobs.js';
+import { type Lacking, listDocumentProblems, type NamedShift, type ShiftOverlap } from './jobs.js';
 import { writeSentence } from './sentences.js';
 import type { WarningDetail } from './warning-detail.js';
 
@@ -22,7 +22,8 @@ interface AboveVisa {
 
 /** What does not refuse a call, or not whoever insists: said beside an answer, or as the issues of `overlapping_shifts` and `needs_insist`. */
 export const WARNINGS = {
-  documents_due: ({ documents }: Lacking) => `Send a current document under Account: ${lacksText(documents)}.`,
+  documents_due: ({ documents }: Lacking) =>
+    `Send a current document under Account: ${listDocumentProblems(documents)}.`,
   hours_above_visa: (span: AboveVisa) => hoursWarning(span.who, span),
   overlap: (overlap: ShiftOverlap) => overlapText(overlap),
   overlap_of_person: (overlap: ShiftOverlap) => `${overlap.person}: ${overlapText(overlap)}`,

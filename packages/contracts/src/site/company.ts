@@ -131,7 +131,7 @@ export const SITE_ID = '0190c0de-0000-7000-8000-000000000002';
 
 /** With the version that was read (0 before the first change). A change is refused when there is a newer version. */
 const versionedCompany = z.object({ company: companyDetails, version: z.number().int().min(0) });
-const keptCompany = z.object({ company: companyState, version: z.number().int() });
+const storedCompany = z.object({ company: companyState, version: z.number().int() });
 
 export const getCompany = defineCall({
   method: 'GET',
@@ -141,7 +141,7 @@ export const getCompany = defineCall({
   shows: ['company'],
   summary:
     'Gets the company’s details for website, messages and documents. Version 0: not saved yet; outside the demo it has no ABN, phone or address then.',
-  answer: keptCompany,
+  answer: storedCompany,
 });
 
 export const saveCompany = defineCall({
@@ -154,7 +154,7 @@ export const saveCompany = defineCall({
   summary:
     'Saves the company’s details and rebuilds the public pages. Issued documents don’t change. 409 if someone else has changed them.',
   body: versionedCompany,
-  answer: keptCompany,
+  answer: storedCompany,
 });
 
 export const listCompanyVersions = defineCall({

@@ -187,7 +187,7 @@ export function databaseModule(
   service: string,
   environment: CommonEnvironment,
   migrations: MigrationHistory,
-  keptTables: readonly string[] = [],
+  appendOnlyTables: readonly string[] = [],
 ): DynamicModule {
   return TypeOrmModule.forRootAsync({
     useFactory: () => ({
@@ -201,7 +201,7 @@ export function databaseModule(
     dataSourceFactory: async (options) => {
       await migrate(service, environment, migrations);
       const dataSource = await new DataSource(options as DataSourceOptions).initialize();
-      await handOver(dataSource, keptTables);
+      await handOver(dataSource, appendOnlyTables);
       return dataSource;
     },
   });

@@ -40,7 +40,7 @@ export const serviceToken = (testApp: TestApp, caller: ServiceName): string =>
   );
 
 /** Tokens for a service with a replica of svc-auth's accounts. */
-export async function tokensOfEachRole(testApp: TestApp): Promise<AccessTestApp['tokens']> {
+export async function createRoleTokens(testApp: TestApp): Promise<AccessTestApp['tokens']> {
   return {
     unverified: (await testApp.person({ verified: false })).token,
     contractor: (await testApp.person()).token,

@@ -1,4 +1,4 @@
-export { type AccessTestApp, describeAccess, describeRoutes, serviceToken, tokensOfEachRole } from './access.js';
+export { type AccessTestApp, createRoleTokens, describeAccess, describeRoutes, serviceToken } from './access.js';
 export { emptying } from './empty-tables.js';
 export { freePort } from './global-setup.js';
 export { seedContext, seedWithKills } from './interrupted-seed.js';

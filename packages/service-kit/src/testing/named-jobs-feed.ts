@@ -13,7 +13,7 @@ import { refuse } from '../errors/refusal.js';
 import { Route } from '../http/route.js';
 import { defineService } from '../service.js';
 import { serviceToken } from './access.js';
-import { NoStates, NothingKept, noStatesBut, nothingKeptBut } from './peer-services.js';
+import { changeHandlersFor, NoStates, NothingKept, stateReadersFor } from './peer-services.js';
 import { RedisUser } from './redis-user.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -125,14 +125,14 @@ export const sourceDefinition = defineService({
   name: 'jobs',
   migrations: [table('CREATE TABLE named_job (id uuid PRIMARY KEY, title text NOT NULL)', 1)],
   controllers: [NameController],
-  providers: [NamedJobs, noStatesBut('job', 'assignments'), NothingKept],
+  providers: [NamedJobs, stateReadersFor('job', 'assignments'), NothingKept],
 });
 export const readerDefinition = defineService({
   ...base,
   name: 'invoice',
   migrations: [table('CREATE TABLE kept_job (id uuid PRIMARY KEY, title text NOT NULL)', 2)],
   controllers: [TitlesController],
-  providers: [Titles, NoStates, nothingKeptBut('job')],
+  providers: [Titles, NoStates, changeHandlersFor('job')],
 });
 
 /** Waits until the value equals the expected one, at most 20 s. */

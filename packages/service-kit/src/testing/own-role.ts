@@ -12,7 +12,7 @@ export interface OwnDatabase {
   readonly url: string;
   readonly role: string;
   /** Runs the same SQL as npm start and docker compose before the services start. */
-  keepTables(): Promise<void>;
+  protectTables(): Promise<void>;
   asSuperuser<Row extends object>(sql: string): Promise<Row[]>;
   drop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function ownDatabase(): Promise<OwnDatabase> {
   return {
     url: url.href,
     role,
-    keepTables: async () => {
+    protectTables: async () => {
       await run(role, readFileSync(KEEP_TABLES, 'utf8'));
     },
     asSuperuser: (sql) => run(role, sql),

@@ -116,7 +116,7 @@ const allBut = (own: readonly Entity[]): Entity[] =>
   ENTITIES.filter((entity) => ![...own, ...KIT_ENTITIES].includes(entity));
 
 /** State readers for test services: there is no thing of any entity but of their own. */
-export function noStatesBut(...own: Entity[]): new () => object {
+export function stateReadersFor(...own: Entity[]): new () => object {
   @Injectable()
   class NothingThere {
     async read() {
@@ -129,7 +129,7 @@ export function noStatesBut(...own: Entity[]): new () => object {
 }
 
 /** Change handlers for test services: nothing is stored of any entity but of their own. */
-export function nothingKeptBut(...own: Entity[]): new () => object {
+export function changeHandlersFor(...own: Entity[]): new () => object {
   @Injectable()
   class NothingStored {
     async ignore() {}
@@ -139,5 +139,5 @@ export function nothingKeptBut(...own: Entity[]): new () => object {
   return NothingStored;
 }
 
-export const NoStates = noStatesBut();
-export const NothingKept = nothingKeptBut();
+export const NoStates = stateReadersFor();
+export const NothingKept = changeHandlersFor();

@@ -14,7 +14,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { financialYear, toFinancialYear } from '../calendar/days.js';
 import { PayItem } from '../items/pay-item.entity.js';
-import { KeptPayee } from '../payees/payee.entity.js';
+import { StoredPayee } from '../payees/payee.entity.js';
 import { Runs } from '../runs/runs.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import {
@@ -71,7 +71,7 @@ function getPayment(row: PaymentRow): Payment {
 export class OwnPayments {
   constructor(
     @InjectRepository(PayItem) private readonly items: Repository<PayItem>,
-    @InjectRepository(KeptPayee) private readonly payees: Repository<KeptPayee>,
+    @InjectRepository(StoredPayee) private readonly payees: Repository<StoredPayee>,
     private readonly runs: Runs,
     private readonly settings: PaySettingsService,
   ) {}

@@ -5,7 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { superAnswerOn } from '../super/decision.js';
 import { superDecisions } from '../super/super-decisions.queries.js';
-import { KeptPayee } from './payee.entity.js';
+import { StoredPayee } from './payee.entity.js';
 import { isGstRegistered, reportProblems } from './payee-rules.js';
 import { findPayeePage } from './payees.queries.js';
 
@@ -13,7 +13,7 @@ import { findPayeePage } from './payees.queries.js';
 @Injectable()
 export class PayeeList {
   constructor(
-    @InjectRepository(KeptPayee) private readonly payees: Repository<KeptPayee>,
+    @InjectRepository(StoredPayee) private readonly payees: Repository<StoredPayee>,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 

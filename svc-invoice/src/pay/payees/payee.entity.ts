@@ -36,7 +36,7 @@ export class KnownPayee {
 
 /** What the office keeps of a person for paying them. */
 @Entity('payee')
-export class KeptPayee {
+export class StoredPayee {
   @PrimaryColumn({ type: 'uuid' })
   personId: string;
 

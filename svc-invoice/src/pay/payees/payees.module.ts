@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PaySettingsModule } from '../settings/pay-settings.module.js';
-import { KeptDecision } from '../super/super-decision.entity.js';
+import { StoredDecision } from '../super/super-decision.entity.js';
 import { KnownPayees } from './known-payees.service.js';
 import { OwnPayDetails } from './own-pay-details.service.js';
-import { KeptPayee, KnownPayee } from './payee.entity.js';
+import { KnownPayee, StoredPayee } from './payee.entity.js';
 import { PayeeList } from './payee-list.service.js';
 import { OwnPayDetailsController, PayeesController } from './payees.controller.js';
 import { Payees } from './payees.service.js';
 import { TaxRecordRetention } from './tax-record-retention.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([KnownPayee, KeptPayee, KeptDecision]), PaySettingsModule],
+  imports: [TypeOrmModule.forFeature([KnownPayee, StoredPayee, StoredDecision]), PaySettingsModule],
   controllers: [PayeesController, OwnPayDetailsController],
   providers: [KnownPayees, OwnPayDetails, PayeeList, Payees, TaxRecordRetention],
 })

@@ -30,9 +30,9 @@ import { findChanges } from '../../settings/changes.js';
 import { RCTI_SETTINGS, rctiConditions } from '../remittance/rcti.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { superAnswerOn } from '../super/decision.js';
-import { KeptDecision } from '../super/super-decision.entity.js';
+import { StoredDecision } from '../super/super-decision.entity.js';
 import { superDecisions } from '../super/super-decisions.queries.js';
-import { KeptPayee } from './payee.entity.js';
+import { StoredPayee } from './payee.entity.js';
 import {
   detailsIssues,
   engagementProposal,
@@ -48,7 +48,7 @@ import { NEXT_DECISION_NUMBER, type PayeeRecord, payeeById } from './payees.quer
 export class Payees {
   constructor(
     private readonly transactions: Transactions,
-    @InjectRepository(KeptPayee) private readonly payees: Repository<KeptPayee>,
+    @InjectRepository(StoredPayee) private readonly payees: Repository<StoredPayee>,
     private readonly settings: PaySettingsService,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
@@ -133,7 +133,7 @@ export class Payees {
     );
     if (Object.keys(changes).length === 0) return;
     const changed = { details, gstClaimedFrom: claimedFrom, version: () => 'version + 1' };
-    await tx.manager.update(KeptPayee, { personId: row.person_id }, changed);
+    await tx.manager.update(StoredPayee, { personId: row.person_id }, changed);
     const subject = { kind: 'person', id: row.person_id, name: row.name } as const;
     await recordAudit(tx, { actor, action: 'payee.changed', subject, details: changes });
   }
@@ -188,7 +188,7 @@ export class Payees {
     await tx.manager
       .createQueryBuilder()
       .insert()
-      .into(KeptDecision)
+      .into(StoredDecision)
       .values({
         personId,
         number: () => NEXT_DECISION_NUMBER,
@@ -218,7 +218,7 @@ export class Payees {
       const held = body.hold
         ? { holdReason: body.reason, heldBy: admin.id, heldAt: new Date() }
         : { holdReason: null, heldBy: null, heldAt: null };
-      await tx.manager.update(KeptPayee, { personId }, { ...held, version: () => 'version + 1' });
+      await tx.manager.update(StoredPayee, { personId }, { ...held, version: () => 'version + 1' });
       await recordAudit(tx, {
         actor: admin,
         action: body.hold ? 'payee.held' : 'payee.released',
@@ -233,8 +233,8 @@ export class Payees {
   async lockRow(tx: Transaction, personId: string): Promise<PayeeRecord> {
     await this.found(personId, tx.manager);
     const none = { personId, details: {}, version: 1 };
-    await insertOnce(tx.manager, KeptPayee, none);
-    await findLocked(tx.manager, KeptPayee, { personId });
+    await insertOnce(tx.manager, StoredPayee, none);
+    await findLocked(tx.manager, StoredPayee, { personId });
     return this.found(personId, tx.manager);
   }
 

@@ -78,7 +78,7 @@ describe('Tax record', () => {
   it('loses an erased person’s name after five financial years, and keeps the amounts', async () => {
     await pay.details(lan, 1, { business_name: 'Nguyen Cleaning', suburb: 'Prospect' });
     const [old, kept] = [await payOn(OLD), await payOn(RECENT)];
-    const [oldReport, keptReport] = [await storeReport(YEAR - 6), await storeReport(YEAR - 5)];
+    const [oldReport, queuedReport] = [await storeReport(YEAR - 6), await storeReport(YEAR - 5)];
     await run();
     for (const text of [await readRun(old.id), await report(oldReport)]) expect(text).toMatch(LAN_DETAILS);
 
@@ -88,12 +88,12 @@ describe('Tax record', () => {
       expect(text).not.toMatch(LAN_DETAILS);
       expect(text).toMatch(/Berg/);
     }
-    for (const text of [await readRun(kept.id), await report(keptReport)]) expect(text).toMatch(LAN_DETAILS);
+    for (const text of [await readRun(kept.id), await report(queuedReport)]) expect(text).toMatch(LAN_DETAILS);
     const paper = await pdf(old.number);
     for (const text of ['Former sub-contractor', 'ABN and address deleted', 'A$100.00']) expect(paper).toContain(text);
     expect(paper).not.toMatch(LAN_DETAILS);
     expect((await pay.desk(getTaxReportFiles, { report_id: oldReport })).status).toBe(404);
-    expect((await pay.desk(getTaxReportFiles, { report_id: keptReport })).status).toBe(200);
+    expect((await pay.desk(getTaxReportFiles, { report_id: queuedReport })).status).toBe(200);
     // Newer records still need the pay details.
     expect(await readStored('SELECT details FROM payee')).toMatch(LAN_DETAILS);
     expect(await pay.run(old.id)).toMatchObject({ people: 2, to_pay: '200.00' });

@@ -48,7 +48,7 @@ describe('Guarded lines', () => {
   let lan: TestPerson;
   beforeAll(async () => {
     database = await ownDatabase();
-    await database.keepTables();
+    await database.protectTables();
     pay = await PayTestApp.start({ DATABASE_URL: database.url });
     lan = await pay.payee('Lan Nguyen');
   }, 120_000);

@@ -31,7 +31,7 @@ import { bankFileIssues } from '../bank-file/issues.js';
 import { type BankAccountSettings, bankDefaults } from '../bank-file/settings.js';
 import { PayBankAccount } from './pay-settings.entity.js';
 
-type KeptAccount = CallAnswer<typeof saveBankAccount>;
+type StoredAccount = CallAnswer<typeof saveBankAccount>;
 
 /** The names of the rules and those of the calls. */
 const NAMES: readonly (readonly [keyof BankAccountSettings, keyof BankAccount])[] = [
@@ -69,7 +69,7 @@ function accountIssues(account: BankAccount): { problems: BankFileIssue[]; warni
 const findIssues = (issues: readonly BankFileIssue[]) =>
   issues.map(({ field, msg }) => ({ field: toField(field), msg }));
 
-function answered(id: string, version: number, account: BankAccount): KeptAccount {
+function answered(id: string, version: number, account: BankAccount): StoredAccount {
   const bank_name = getBank(account.bsb)?.name ?? '';
   return { id, version, ...account, bank_name, warnings: findIssues(accountIssues(account).warnings) };
 }
@@ -91,7 +91,7 @@ async function isAdded(manager: EntityManager, id: string, settings: BankAccount
 }
 
 /** Its answer was lost, and it was sent again. Throws 409 when the account is another one now. */
-async function answerAgain(manager: EntityManager, id: string, account: BankAccount): Promise<KeptAccount> {
+async function answerAgain(manager: EntityManager, id: string, account: BankAccount): Promise<StoredAccount> {
   const { version, settings, removedAt } = await manager.findOneByOrFail(PayBankAccount, { id });
   if (removedAt || !isDeepStrictEqual(bankAccount.parse(settings), account)) throw refuse('bank_account_added_before');
   return answered(id, version, account);
@@ -132,7 +132,7 @@ export class BankAccounts {
   }
 
   /** Throws 400 with what the bank would refuse, 404, 409. */
-  save(admin: Caller, { id, version, key, ...typed }: CallBody<typeof saveBankAccount>): Promise<KeptAccount> {
+  save(admin: Caller, { id, version, key, ...typed }: CallBody<typeof saveBankAccount>): Promise<StoredAccount> {
     const account: BankAccount = { ...typed, bsb: `${typed.bsb.slice(0, 3)}-${typed.bsb.slice(-3)}` };
     const { problems } = accountIssues(account);
     if (problems.length > 0)

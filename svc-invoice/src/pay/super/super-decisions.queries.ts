@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { SuperDecision } from './decision.js';
 
-interface KeptSuperDecision extends SuperDecision {
+interface StoredSuperDecision extends SuperDecision {
   /** ISO 8601 instant. */
   readonly at: string;
 }
@@ -10,7 +10,7 @@ interface KeptSuperDecision extends SuperDecision {
 export async function superDecisions(
   manager: EntityManager,
   personIds: readonly string[],
-): Promise<ReadonlyMap<string, KeptSuperDecision[]>> {
+): Promise<ReadonlyMap<string, StoredSuperDecision[]>> {
   const rows = await manager.query<
     { person_id: string; answer: 'yes' | 'no'; reason: string; from: string; by: string; at: Date }[]
   >(
@@ -19,7 +19,7 @@ export async function superDecisions(
      WHERE person_id = ANY($1) ORDER BY person_id, number`,
     [personIds],
   );
-  const decisions = new Map<string, KeptSuperDecision[]>();
+  const decisions = new Map<string, StoredSuperDecision[]>();
   for (const { person_id, answer, reason, from, by, at } of rows) {
     const known = decisions.get(person_id) ?? [];
     known.push({ answer, reason, from, decidedBy: by, at: at.toISOString() });

@@ -1,11 +1,11 @@
 import type { ThreadKind } from '@cleaning/contracts';
-import { createKeptList } from '@cleaning/ui/kept';
+import { createStoredList } from '@cleaning/ui/kept';
 
 /**
  * A message, kept on the device until the server has taken or refused it. Its fields are stored: a name that changes loses what an earlier
  * build has kept.
  */
-export interface KeptMessage {
+export interface QueuedMessage {
   /** Made on the device: a message that is sent again with the same key is kept once. */
   key: string;
   /** Only this person's session sends it. */
@@ -21,8 +21,8 @@ export interface KeptMessage {
   refusal: string | null;
 }
 
-const kept = createKeptList<KeptMessage>('messages', ['key', 'threadId', 'writtenAt']);
+const kept = createStoredList<QueuedMessage>('messages', ['key', 'threadId', 'writtenAt']);
 
-export const { all: keptMessages, add: keepMessage, drop: dropMessage, useOwn: useKeptMessages } = kept;
+export const { all: listQueuedMessages, add: queueMessage, drop: dropMessage, useOwn: useQueuedMessages } = kept;
 
 export const refuseMessage = (key: string, refusal: string): void => kept.change(key, { refusal });

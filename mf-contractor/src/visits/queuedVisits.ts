@@ -1,12 +1,12 @@
 import type { ChecklistAnswer, PhotoLabel } from '@cleaning/contracts';
-import { createKeptList } from '@cleaning/ui/kept';
+import { createStoredList } from '@cleaning/ui/kept';
 import type { RunningWork } from '../work/runningWork';
 
 /**
  * What a person says about their work: filled in while it runs, sent after Finished, and kept on the device until the server has taken or
  * refused it. Its fields are stored: a name that changes loses what an earlier build has kept.
  */
-export interface KeptVisit {
+export interface QueuedVisit {
   /** Made on the device: answers that are sent again with the same key are kept once. */
   key: string;
   /** Only this person's session sends it. */
@@ -29,16 +29,16 @@ export interface KeptVisit {
 }
 
 export const {
-  all: keptVisits,
+  all: listQueuedVisits,
   add: keepVisit,
   change: changeVisit,
   drop: dropVisit,
-  useOwn: useKeptVisits,
-} = createKeptList<KeptVisit>('visit-reports', ['key', 'answers', 'isClosed']);
+  useOwn: useQueuedVisits,
+} = createStoredList<QueuedVisit>('visit-reports', ['key', 'answers', 'isClosed']);
 
 /** Takes a photo that is not sent any more out of what was filled in: its item is open again. */
 export function takeOutPhoto(photo: string): void {
-  for (const { key, photos, answers } of keptVisits())
+  for (const { key, photos, answers } of listQueuedVisits())
     if ([...photos.map(({ id }) => id), ...answers.flatMap((answer) => answer.photos)].includes(photo))
       changeVisit(key, {
         photos: photos.filter(({ id }) => id !== photo),
@@ -50,22 +50,22 @@ type Named = Pick<RunningWork, 'jobId' | 'rowId' | 'startKey'>;
 
 /** What is filled in about running work. A start that waited has another name once the server has its record. */
 export const openVisit = (
-  all: readonly KeptVisit[],
+  all: readonly QueuedVisit[],
   userId: string,
   { jobId }: Pick<Named, 'jobId'>,
-): KeptVisit | undefined => all.find((visit) => visit.userId === userId && visit.jobId === jobId && !visit.isClosed);
+): QueuedVisit | undefined => all.find((visit) => visit.userId === userId && visit.jobId === jobId && !visit.isClosed);
 
-type Filled = Pick<KeptVisit, 'versionId' | 'answers' | 'photos'>;
+type Filled = Pick<QueuedVisit, 'versionId' | 'answers' | 'photos'>;
 
 /** Keeps what is filled in about running work. Throws when the device has no room for it. */
 export function fillVisit(
-  of: Pick<KeptVisit, 'key' | 'userId' | 'jobName'>,
+  of: Pick<QueuedVisit, 'key' | 'userId' | 'jobName'>,
   running: Named,
   filled: Filled,
   now: Date,
 ): void {
   const { jobId, rowId, startKey } = running;
-  const known = openVisit(keptVisits(), of.userId, running);
+  const known = openVisit(listQueuedVisits(), of.userId, running);
   const named = { rowId: rowId ?? known?.rowId ?? null, startKey: startKey ?? known?.startKey ?? null };
   const change = { ...named, ...filled, answeredAt: now.toISOString() };
   if (known) changeVisit(known.key, change);
@@ -74,7 +74,7 @@ export function fillVisit(
 
 /** After Finished: what was filled in is sent as it is. */
 export function closeVisit(userId: string, running: Named): void {
-  const known = openVisit(keptVisits(), userId, running);
+  const known = openVisit(listQueuedVisits(), userId, running);
   if (!known) return;
   const { rowId, startKey } = running;
   changeVisit(known.key, { isClosed: true, rowId: rowId ?? known.rowId, startKey: startKey ?? known.startKey });
@@ -82,6 +82,6 @@ export function closeVisit(userId: string, running: Named): void {
 
 /** After an undone start: the work never was. */
 export function dropOpenVisit(userId: string, running: Named): void {
-  const known = openVisit(keptVisits(), userId, running);
+  const known = openVisit(listQueuedVisits(), userId, running);
   if (known) dropVisit(known.key);
 }

@@ -1,7 +1,7 @@
-import { formatDate, type LackedDocument } from '@cleaning/contracts';
+import { formatDate, type MissingDocument } from '@cleaning/contracts';
 import { kinds, states, startWarnings as texts } from './texts';
 
-export const describeMissingDocument = ({ kind, state, expires_on }: LackedDocument): string =>
+export const describeMissingDocument = ({ kind, state, expires_on }: MissingDocument): string =>
   state === 'expired' && expires_on !== ''
     ? texts.expired(kinds[kind], formatDate(expires_on))
     : texts.lacks(kinds[kind], states[state]);

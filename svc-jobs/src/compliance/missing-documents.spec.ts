@@ -1,4 +1,5 @@
-import { type ComplianceOfPerson, findMissingDocuments, lacksText } from './missing-documents.js';
+import { listDocumentProblems } from '@cleaning/contracts';
+import { type ComplianceOfPerson, findMissingDocuments } from './missing-documents.js';
 
 const TODAY = '2028-02-29';
 const police = (expires_on: string, base = 'verified') => ({ kind: 'police_check_img', base, expires_on });
@@ -46,6 +47,6 @@ describe('findMissingDocuments', () => {
       'Police check (expired, last valid on 28/02/2028), Visa (expired, last valid on 31/12/2027)',
     ],
   ])('%s', (_, part, text) => {
-    expect(lacksText(findMissingDocuments(makeCompliance(part), TODAY))).toBe(text);
+    expect(listDocumentProblems(findMissingDocuments(makeCompliance(part), TODAY))).toBe(text);
   });
 });

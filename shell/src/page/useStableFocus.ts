@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
  * Keeps the focus near what takes it away with itself (keepFocus.ts). The code for it is loaded at once for who is logged in, else when
  * something of the page gets the focus: most visitors press links alone.
  */
-export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
+export function useStableFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const content = main.current;
     if (!content) return;

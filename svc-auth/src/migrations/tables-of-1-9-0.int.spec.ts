@@ -15,13 +15,13 @@ describe('a 1.9.0 database whose audit log belongs to the keeper role', () => {
     await database.asSuperuser(
       `DELETE FROM migration; INSERT INTO migration (timestamp, name) VALUES (${newest.slice(-13)}, '${newest}');`,
     );
-    await database.keepTables();
+    await database.protectTables();
     await database.asSuperuser(`SET SESSION AUTHORIZATION ${database.role}; SELECT keeper.keep('audit_entry')`);
   }, 120_000);
   afterAll(() => database.drop());
 
   it('runs every migration and leaves the audit log to the keeper role', async () => {
-    await database.keepTables();
+    await database.protectTables();
     await migrate('auth', { DATABASE_URL: database.url }, history);
     expect(await names()).toEqual(
       expect.arrayContaining(history.all.map((migration) => new migration().name ?? migration.name)),

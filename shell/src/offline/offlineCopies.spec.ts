@@ -6,9 +6,9 @@ import {
   isStillTrue,
   listContractorFiles,
   listShellFiles,
-  toKeptAddress,
-  toKeptText,
-} from './keptCopies';
+  toCachedAddress,
+  toCachedText,
+} from './offlineCopies';
 
 describe('getKind', () => {
   it.each([
@@ -64,11 +64,15 @@ describe('site card', () => {
     return KEPT.filter((kept) => !isForgotten?.(kept));
   };
   it('stores files without the signature in their address, which changes each time', () => {
-    expect(toKeptAddress('https://x.example/api/site-files/7/a?signature=1')).toBe(
+    expect(toCachedAddress('https://x.example/api/site-files/7/a?signature=1')).toBe(
       'https://x.example/api/site-files/7/a',
     );
-    expect(toKeptAddress('https://x.example/api/site-files/7?signature=1')).toBe('https://x.example/api/site-files/7');
-    expect(toKeptAddress('https://x.example/api/my-payments?page=2')).toBe('https://x.example/api/my-payments?page=2');
+    expect(toCachedAddress('https://x.example/api/site-files/7?signature=1')).toBe(
+      'https://x.example/api/site-files/7',
+    );
+    expect(toCachedAddress('https://x.example/api/my-payments?page=2')).toBe(
+      'https://x.example/api/my-payments?page=2',
+    );
   });
   it('drops a file that the newest list no longer has', () =>
     expect(left('/api/site-files/7', 200, '[{"id":"b"}]')).toEqual(
@@ -84,7 +88,7 @@ describe('site card', () => {
   ])('keeps everything after %s with %i', (pathname, status) => expect(left(pathname, status)).toEqual(KEPT));
 });
 
-describe('toKeptText', () => {
+describe('toCachedText', () => {
   const person = {
     ...Object.fromEntries(Object.keys(currentUser.shape).map((field) => [field, 'secret'])),
     id: 'ana',
@@ -99,20 +103,20 @@ describe('toKeptText', () => {
     language: 'en',
   };
   it('keeps the person without address, passport, bank account and documents', () => {
-    const kept = currentUser.parse(JSON.parse(toKeptText('/api/user', JSON.stringify(person))));
+    const kept = currentUser.parse(JSON.parse(toCachedText('/api/user', JSON.stringify(person))));
     expect(kept).toMatchObject({ id: 'ana', name: 'Ana', bsb: '', passport_number: '', passport_img: '', abn: '' });
     const secret = Object.entries(kept).filter(([, value]) => value === 'secret');
     expect(secret.map(([field]) => field).filter((field) => !field.startsWith('current_'))).toEqual([]);
   });
   it('empties fields of a newer server', () =>
-    expect(toKeptText('/api/user', JSON.stringify({ ...person, licence_number: 'secret' }))).toContain(
+    expect(toCachedText('/api/user', JSON.stringify({ ...person, licence_number: 'secret' }))).toContain(
       '"licence_number":""',
     ));
   it('keeps the current work', () =>
-    expect(JSON.parse(toKeptText('/api/user', JSON.stringify(person)))).toMatchObject(
+    expect(JSON.parse(toCachedText('/api/user', JSON.stringify(person)))).toMatchObject(
       Object.fromEntries(Object.keys(currentWork.shape).map((field) => [field, 'secret'])),
     ));
-  it('keeps answers about jobs unchanged', () => expect(toKeptText('/api/get-earnings', '[1]')).toBe('[1]'));
+  it('keeps answers about jobs unchanged', () => expect(toCachedText('/api/get-earnings', '[1]')).toBe('[1]'));
 });
 
 const ADELAIDE = 'Australia/Adelaide';
@@ -133,7 +137,7 @@ describe('isStillTrue', () => {
     expect(isStillTrue('/api/get-duration-start-time', earlier, evening, 'Australia/Perth')).toBe(true);
   });
   it('takes the time zone of the stored person, or Adelaide', () => {
-    const kept = JSON.parse(toKeptText('/api/user', JSON.stringify({ id: 'a', time_zone: 'Australia/Perth' })));
+    const kept = JSON.parse(toCachedText('/api/user', JSON.stringify({ id: 'a', time_zone: 'Australia/Perth' })));
     expect(getPersonZone(kept)).toBe('Australia/Perth');
     expect(getPersonZone(undefined)).toBe(ADELAIDE);
   });

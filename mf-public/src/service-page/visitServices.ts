@@ -1,7 +1,7 @@
 import { createServicePage, type ServicePage } from './servicePage';
 
 /** Services by the visit, for workplaces and homes. */
-export const byTheVisit: readonly ServicePage[] = (
+export const visitServices: readonly ServicePage[] = (
   [
     {
       id: 'window-cleaning',

@@ -6,12 +6,12 @@ import { ROOT } from '../root.mjs';
  * Databases with tables whose rows their own service must not change: the audit log, the history of incidents, who has seen door and alarm
  * details, and the lines of pay runs.
  */
-export const KEEPING = ['auth', 'jobs', 'invoice'];
+export const APPEND_ONLY_DATABASES = ['auth', 'jobs', 'invoice'];
 const SQL = path.join(ROOT, 'scripts/stack/keep-tables.sql');
 
-async function inEach({ port, password }, statements) {
+async function runInEach({ port, password }, statements) {
   const { default: pg } = await import('pg');
-  for (const database of KEEPING) {
+  for (const database of APPEND_ONLY_DATABASES) {
     const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database });
     await client.connect();
     await client.query(statements).finally(() => client.end());
@@ -19,8 +19,8 @@ async function inEach({ port, password }, statements) {
 }
 
 /** Before the services start, each time. */
-export const keepTables = (server) => inEach(server, readFileSync(SQL, 'utf8'));
+export const protectTables = (server) => runInEach(server, readFileSync(SQL, 'utf8'));
 
-/** For a restore, which replaces whole schemas. keepTables makes the triggers again. */
-export const letReplace = (server) =>
-  inEach(server, 'DROP EVENT TRIGGER IF EXISTS keep_dropped; DROP EVENT TRIGGER IF EXISTS keep_moved');
+/** For a restore, which replaces whole schemas. protectTables makes the triggers again. */
+export const allowReplacing = (server) =>
+  runInEach(server, 'DROP EVENT TRIGGER IF EXISTS keep_dropped; DROP EVENT TRIGGER IF EXISTS keep_moved');

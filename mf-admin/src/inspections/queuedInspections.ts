@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallBody, PLACES, type Place, recordInspection } from '@cleaning/contracts';
 import { ApiError, INSPECTIONS_KEY, readToken, request } from '@cleaning/ui/app';
-import { createKeptList, createQueue } from '@cleaning/ui/kept';
+import { createQueue, createStoredList } from '@cleaning/ui/kept';
 import { v4 } from 'uuid';
 import type { FoundByArea } from './found';
 
@@ -10,7 +10,7 @@ type Sent = CallBody<typeof recordInspection>;
  * An inspection that the device keeps until the server has it: filled in, or saved and waiting to be sent. It goes with a logout. Its fields are
  * stored: a name that changes loses what an earlier build has kept.
  */
-export interface KeptInspection {
+export interface QueuedInspection {
   /** Made on the device: what is sent again with the same key is kept once. */
   key: string;
   /** Only this person's session sends it. */
@@ -24,19 +24,19 @@ export interface KeptInspection {
 }
 
 export const {
-  all: keptInspections,
+  all: queuedInspections,
   put,
-  useOwn: useKeptInspections,
-} = createKeptList<KeptInspection>(INSPECTIONS_KEY, ['key', 'jobId', 'found']);
+  useOwn: useQueuedInspections,
+} = createStoredList<QueuedInspection>(INSPECTIONS_KEY, ['key', 'jobId', 'found']);
 
-export type Draft = Pick<KeptInspection, 'place' | 'note' | 'found'>;
+export type Draft = Pick<QueuedInspection, 'place' | 'note' | 'found'>;
 
-const isDraftAt = (userId: string, jobId: string) => (kept: KeptInspection) =>
+const isDraftAt = (userId: string, jobId: string) => (kept: QueuedInspection) =>
   kept.userId === userId && kept.jobId === jobId && kept.areas === null;
 
 /** What this person has filled in at a job and not saved. */
-export const keptDraft = (userId: string, jobId: string): Draft | undefined =>
-  keptInspections().find(isDraftAt(userId, jobId));
+export const findDraft = (userId: string, jobId: string): Draft | undefined =>
+  queuedInspections().find(isDraftAt(userId, jobId));
 
 const isEmpty = ({ note, found }: Draft): boolean => note === '' && Object.keys(found).length === 0;
 
@@ -63,9 +63,9 @@ export function rememberPlace(place: Place): void {
 /** Keeps what is filled in; an empty form is not kept. Throws when the device has no room. */
 export function keepDraft(userId: string, jobId: string, draft: Draft): void {
   const isOwn = isDraftAt(userId, jobId);
-  const before = keptInspections().find(isOwn);
+  const before = queuedInspections().find(isOwn);
   if (!before && isEmpty(draft)) return;
-  const others = keptInspections().filter((kept) => !isOwn(kept));
+  const others = queuedInspections().filter((kept) => !isOwn(kept));
   const next = { key: v4(), userId, jobId, areas: null, ...draft };
   put(isEmpty(draft) ? others : [...others, next]);
 }
@@ -78,7 +78,7 @@ const REFUSED = [400, 403, 404, 409, 413];
 /** Without an answer for this long there is no connection. */
 const TIMEOUT_MS = 20_000;
 
-const send = ({ key, jobId, place, note }: KeptInspection, areas: Sent['areas'], token: string) => {
+const send = ({ key, jobId, place, note }: QueuedInspection, areas: Sent['areas'], token: string) => {
   const body: Sent = { key, job_id: jobId, place, note, areas };
   return request(recordInspection, { body, token, signal: AbortSignal.timeout(TIMEOUT_MS) }) as Promise<
     CallAnswer<typeof recordInspection>
@@ -90,11 +90,11 @@ const turn = createQueue('inspections');
 const refusals = new Map<string, string>();
 
 /** Back among what is filled in, behind what was filled in since. */
-function reopen(refused: KeptInspection, msg: string): void {
+function reopen(refused: QueuedInspection, msg: string): void {
   refusals.set(refused.key, msg);
-  const hasDraft = keptDraft(refused.userId, refused.jobId) !== undefined;
+  const hasDraft = findDraft(refused.userId, refused.jobId) !== undefined;
   put(
-    keptInspections().flatMap((kept) => {
+    queuedInspections().flatMap((kept) => {
       if (kept.key !== refused.key) return kept;
       return hasDraft ? [] : { ...kept, areas: null };
     }),
@@ -113,11 +113,11 @@ export async function sendInspections(userId: string): Promise<Outcome> {
   if (token === null) return outcome;
   await turn(async () => {
     for (;;) {
-      const next = keptInspections().find((kept) => kept.userId === userId && kept.areas !== null);
+      const next = queuedInspections().find((kept) => kept.userId === userId && kept.areas !== null);
       if (!next?.areas) return;
       try {
         await send(next, next.areas, token);
-        put(keptInspections().filter(({ key }) => key !== next.key));
+        put(queuedInspections().filter(({ key }) => key !== next.key));
         outcome.taken += 1;
       } catch (error) {
         if (!(error instanceof ApiError && REFUSED.includes(error.status))) return;
@@ -138,9 +138,9 @@ export async function saveInspection(
 ): Promise<Delivery> {
   const key = v4();
   const isOwn = isDraftAt(userId, jobId);
-  put([...keptInspections().filter((kept) => !isOwn(kept)), { key, userId, jobId, ...draft, areas }]);
+  put([...queuedInspections().filter((kept) => !isOwn(kept)), { key, userId, jobId, ...draft, areas }]);
   await sendInspections(userId);
   const msg = refusals.get(key);
   if (msg !== undefined) return { state: 'refused', msg };
-  return { state: keptInspections().some((kept) => kept.key === key) ? 'waiting' : 'taken' };
+  return { state: queuedInspections().some((kept) => kept.key === key) ? 'waiting' : 'taken' };
 }

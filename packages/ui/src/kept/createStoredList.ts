@@ -12,7 +12,7 @@ interface KeptThing {
  * Writing throws when the device has no room.
  * @param fields without which a stored value is none of them
  */
-export function createKeptList<T extends KeptThing>(storageKey: string, fields: readonly (keyof T & string)[]) {
+export function createStoredList<T extends KeptThing>(storageKey: string, fields: readonly (keyof T & string)[]) {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let things: readonly T[] = [];

@@ -1,12 +1,12 @@
 import type { JobKind } from '@cleaning/contracts';
-import { businessToday, KEPT_CLOCK_EVENTS_KEY } from '@cleaning/ui';
-import { createKeptList } from '@cleaning/ui/kept';
+import { businessToday, CLOCK_EVENTS_KEY } from '@cleaning/ui';
+import { createStoredList } from '@cleaning/ui/kept';
 
 /**
  * One clock event (Start, Finished, or a Start undone), kept on the device until the server has taken it and was asked for the person since, or
  * until it is refused. Its fields are stored: a name that changes loses what an earlier build has kept.
  */
-export interface KeptClockEvent {
+export interface QueuedClockEvent {
   /** Made on the device. A start that is sent again with the same key starts nothing more. */
   key: string;
   /** Only this person's session sends it. */
@@ -41,17 +41,17 @@ export interface KeptClockEvent {
 }
 
 /** Neither taken nor refused. */
-export const isPending = ({ refusal, takenAt }: KeptClockEvent): boolean => refusal === null && takenAt === undefined;
+export const isPending = ({ refusal, takenAt }: QueuedClockEvent): boolean => refusal === null && takenAt === undefined;
 
-const kept = createKeptList<KeptClockEvent>(KEPT_CLOCK_EVENTS_KEY, ['key', 'recordedAt', 'action']);
+const kept = createStoredList<QueuedClockEvent>(CLOCK_EVENTS_KEY, ['key', 'recordedAt', 'action']);
 
 export const {
-  all: getKeptClockEvents,
+  all: getQueuedClockEvents,
   add: keepClockEvent,
   change: changeClockEvent,
   drop: dropClockEvent,
   onChangeElsewhere: onClockEventElsewhere,
-  useOwn: useKeptClockEvents,
+  useOwn: useQueuedClockEvents,
 } = kept;
 
 /**
@@ -60,11 +60,11 @@ export const {
  */
 export function dropTakenEvents(userId: string, readAt: number, now: Date = new Date()): void {
   const yesterday = businessToday(new Date(now.getTime() - DAY_MS));
-  const isKnown = ({ userId: of, takenAt }: KeptClockEvent) =>
+  const isKnown = ({ userId: of, takenAt }: QueuedClockEvent) =>
     of === userId && takenAt !== undefined && (takenAt <= readAt || takenAt > now.getTime());
-  const isKept = ({ action, shift }: KeptClockEvent) =>
+  const isKept = ({ action, shift }: QueuedClockEvent) =>
     action === 'finish' && shift !== undefined && shift.date >= yesterday;
-  const all = getKeptClockEvents();
+  const all = getQueuedClockEvents();
   const next = all
     .filter((event) => !isKnown(event) || isKept(event))
     .map((event) => (isKnown(event) && !event.isRead ? { ...event, isRead: true as const } : event));

@@ -1,5 +1,12 @@
 import { ApiError, INSPECTIONS_KEY, request } from '@cleaning/ui/app';
-import { type Draft, keepDraft, keptDraft, keptInspections, saveInspection, sendInspections } from './keptInspections';
+import {
+  type Draft,
+  findDraft,
+  keepDraft,
+  queuedInspections,
+  saveInspection,
+  sendInspections,
+} from './queuedInspections';
 
 jest.mock('@cleaning/ui/app', () => ({
   ...jest.requireActual('../../../packages/ui/src/app/apiError'),
@@ -33,11 +40,11 @@ beforeEach(() => {
 describe('inspection draft', () => {
   it('survives a reload for its person and site only', () => {
     keepDraft('sam', 'office', DRAFT);
-    expect(keptDraft('sam', 'office')).toMatchObject(DRAFT);
-    expect(keptDraft('sam', 'shop')).toBeUndefined();
-    expect(keptDraft('kim', 'office')).toBeUndefined();
+    expect(findDraft('sam', 'office')).toMatchObject(DRAFT);
+    expect(findDraft('sam', 'shop')).toBeUndefined();
+    expect(findDraft('kim', 'office')).toBeUndefined();
     keepDraft('sam', 'office', { ...DRAFT, note: 'Good' });
-    expect(keptInspections()).toHaveLength(1);
+    expect(queuedInspections()).toHaveLength(1);
     expect(JSON.parse(stored.get(INSPECTIONS_KEY) ?? '')).toMatchObject([{ userId: 'sam', note: 'Good' }]);
   });
 
@@ -46,7 +53,7 @@ describe('inspection draft', () => {
     expect(stored.size).toBe(0);
     keepDraft('sam', 'office', DRAFT);
     keepDraft('sam', 'office', { ...DRAFT, found: {} });
-    expect(keptInspections()).toEqual([]);
+    expect(queuedInspections()).toEqual([]);
   });
 });
 
@@ -56,22 +63,22 @@ describe('saveInspection', () => {
     keepDraft('sam', 'office', DRAFT);
     expect(await saveInspection('sam', 'office', DRAFT, AREAS)).toEqual({ state: 'taken' });
     expect(bodies()).toMatchObject([{ job_id: 'office', place: 'office', areas: AREAS, key: expect.any(String) }]);
-    expect(keptInspections()).toEqual([]);
+    expect(queuedInspections()).toEqual([]);
   });
 
   it('waits without a connection and sends once, with the same key', async () => {
     server.mockRejectedValue(NO_CONNECTION);
     keepDraft('sam', 'office', DRAFT);
     expect(await saveInspection('sam', 'office', DRAFT, AREAS)).toEqual({ state: 'waiting' });
-    expect(keptDraft('sam', 'office')).toBeUndefined();
+    expect(findDraft('sam', 'office')).toBeUndefined();
     expect(await sendInspections('sam')).toEqual({ taken: 0, refused: [] });
     server.mockReset();
     server.mockResolvedValue({ inspection_id: '1' });
-    const key = keptInspections()[0]?.key;
+    const key = queuedInspections()[0]?.key;
     const outcomes = await Promise.all([sendInspections('sam'), sendInspections('sam'), sendInspections('kim')]);
     expect(outcomes.map(({ taken }) => taken)).toEqual([1, 0, 0]);
     expect(bodies().map((body) => body.key)).toEqual([key]);
-    expect(keptInspections()).toEqual([]);
+    expect(queuedInspections()).toEqual([]);
   });
 
   it('reopens a refused inspection as a draft and gives the reason', async () => {
@@ -81,14 +88,14 @@ describe('saveInspection', () => {
       state: 'refused',
       msg: 'That job doesn’t exist.',
     });
-    expect(keptDraft('sam', 'office')).toMatchObject(DRAFT);
+    expect(findDraft('sam', 'office')).toMatchObject(DRAFT);
   });
 
   it('keeps a waiting inspection beside the next draft', async () => {
     server.mockRejectedValue(NO_CONNECTION);
     await saveInspection('sam', 'office', DRAFT, AREAS);
     keepDraft('sam', 'office', { ...DRAFT, note: 'The next one' });
-    expect(keptInspections().map(({ note, areas }) => [note, areas === null])).toEqual([
+    expect(queuedInspections().map(({ note, areas }) => [note, areas === null])).toEqual([
       ['', false],
       ['The next one', true],
     ]);

@@ -2,34 +2,34 @@ import { Button, Progress } from '@cleaning/ui';
 import { showToast, useCurrentUser } from '@cleaning/ui/app';
 import { startSending } from '@cleaning/ui/kept';
 import { useEffect } from 'react';
-import { getKeptClockEvents, isPending, useKeptClockEvents } from '../clock-events/keptClockEvents';
-import { dropPhoto, readKeptPhotos, useKeptPhotos } from '../photos/photoStore';
-import { sendKeptPhotos, useSending } from '../photos/sendPhotos';
+import { getQueuedClockEvents, isPending, useQueuedClockEvents } from '../clock-events/queuedClockEvents';
+import { dropPhoto, readQueuedPhotos, useQueuedPhotos } from '../photos/photoStore';
+import { sendQueuedPhotos, useSending } from '../photos/sendPhotos';
 import { photos as photoTexts } from '../photos/texts';
 import { findRunningWork, type RunningWork } from '../work/runningWork';
-import { changeVisit, dropVisit, keptVisits, takeOutPhoto, useKeptVisits } from './keptVisits';
-import { sendKeptVisits } from './sendVisits';
+import { changeVisit, dropVisit, listQueuedVisits, takeOutPhoto, useQueuedVisits } from './queuedVisits';
+import { sendQueuedVisits } from './sendVisits';
 import { visits as texts } from './texts';
 
 /** Says when the last kept photo is sent. */
 async function sendKept(userId: string): Promise<void> {
-  await sendKeptVisits(userId);
+  await sendQueuedVisits(userId);
   const listWaiting = async () =>
-    (await readKeptPhotos().catch(() => [])).filter((kept) => kept.userId === userId && kept.refusal === null).length;
+    (await readQueuedPhotos().catch(() => [])).filter((kept) => kept.userId === userId && kept.refusal === null).length;
   if ((await listWaiting()) === 0) return;
-  const { taken, refused } = await sendKeptPhotos(userId);
+  const { taken, refused } = await sendQueuedPhotos(userId);
   // The bar says of those that are refused why.
   if (taken > 0 && refused === 0 && (await listWaiting()) === 0) showToast(photoTexts.allSent);
 }
 
 /** Whether the last that the device knows of somebody's work at a job is that its start was undone. */
 const isUndone = (userId: string, jobId: string): boolean =>
-  getKeptClockEvents().findLast((event) => event.userId === userId && event.jobId === jobId && event.refusal === null)
+  getQueuedClockEvents().findLast((event) => event.userId === userId && event.jobId === jobId && event.refusal === null)
     ?.action === 'undo';
 
 /** Work that was finished elsewhere, or by the office: what was filled in about it is sent as well, unless the work never was. */
 function closeOthers(userId: string, running: RunningWork | null): void {
-  for (const { key, userId: of, jobId, isClosed } of keptVisits()) {
+  for (const { key, userId: of, jobId, isClosed } of listQueuedVisits()) {
     if (of !== userId || isClosed || jobId === running?.jobId) continue;
     if (isUndone(userId, jobId)) dropVisit(key);
     else changeVisit(key, { isClosed: true });
@@ -38,7 +38,7 @@ function closeOthers(userId: string, running: RunningWork | null): void {
 
 /** Sends what waits when the page opens, when the connection returns, after Finished, and now and then. */
 function useSendVisits(userId: string, running: RunningWork | null): void {
-  const clockEvents = useKeptClockEvents(userId).filter(isPending).length;
+  const clockEvents = useQueuedClockEvents(userId).filter(isPending).length;
   const runningJob = running?.jobId ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again when a clock event was sent and when the work has ended
   useEffect(
@@ -59,13 +59,13 @@ function dismiss(photo: string): void {
 }
 
 /** Checklists and photos that wait on the device, with what is on its way, and those that the server has refused. */
-export function KeptWork() {
+export function QueuedWork() {
   const me = useCurrentUser();
-  const running = findRunningWork(me, useKeptClockEvents(me.id));
+  const running = findRunningWork(me, useQueuedClockEvents(me.id));
   useSendVisits(me.id, running);
-  const photos = useKeptPhotos(me.id);
+  const photos = useQueuedPhotos(me.id);
   const sending = useSending();
-  const visits = useKeptVisits(me.id).filter(({ isClosed }) => isClosed);
+  const visits = useQueuedVisits(me.id).filter(({ isClosed }) => isClosed);
   const waitingPhotos = photos.filter(({ refusal }) => refusal === null).length;
   const waitingVisits = visits.filter(({ refusal }) => refusal === null);
   return (

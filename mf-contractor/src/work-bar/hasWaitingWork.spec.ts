@@ -1,8 +1,8 @@
-import { readKeptPhotos } from '../photos/photoStore';
-import { hasWaitingWork } from './somethingWaits';
+import { readQueuedPhotos } from '../photos/photoStore';
+import { hasWaitingWork } from './hasWaitingWork';
 
-jest.mock('../photos/photoStore', () => ({ readKeptPhotos: jest.fn() }));
-const photos = jest.mocked(readKeptPhotos);
+jest.mock('../photos/photoStore', () => ({ readQueuedPhotos: jest.fn() }));
+const photos = jest.mocked(readQueuedPhotos);
 
 const stored = new Map<string, string>();
 Object.assign(globalThis, { localStorage: { getItem: (key: string) => stored.get(key) ?? null } });

@@ -2,7 +2,7 @@
 const JOB_PATH = /\/admin\/(?:jobs|quick-job-data)\/[0-9a-f-]{36}(?![\w/-])/g;
 
 /** A text in parts: words, each with the address of a job that follows them; empty behind the last one. */
-export function pathsIn(text: string): { before: string; path: string }[] {
+export function splitJobPaths(text: string): { before: string; path: string }[] {
   const parts: { before: string; path: string }[] = [];
   let end = 0;
   for (const { 0: path, index } of text.matchAll(JOB_PATH)) {

@@ -3,18 +3,18 @@ import { KnownAccount, refuse } from '@cleaning/service-kit';
 import { Any, type EntityManager } from 'typeorm';
 import { Invoice, InvoiceVersion } from '../invoices/invoice.entity.js';
 import { AdjustmentNote, AdjustmentNoteLine } from './adjustment-note.entity.js';
-import { type KeptNote, toAnsweredNote } from './answers.js';
+import { type StoredNote, toAnsweredNote } from './answers.js';
 import { ClientInvoice, ClientInvoiceVersion } from './client-invoice.entity.js';
 
 /**
  * The notes of an invoice, oldest first.
  * @param totalCents of the invoice without them
  */
-export async function keptNotes(
+export async function readStoredNotes(
   manager: EntityManager,
   of: { readonly invoiceId: string } | { readonly clientInvoiceId: string },
   totalCents: number,
-): Promise<KeptNote[]> {
+): Promise<StoredNote[]> {
   const notes = await manager.find(AdjustmentNote, { where: of, order: { issuedAt: 'ASC', number: 'ASC' } });
   if (notes.length === 0) return [];
   const [lines, people] = await Promise.all([
@@ -25,7 +25,7 @@ export async function keptNotes(
     manager.findBy(KnownAccount, { id: Any(notes.map(({ issuedBy }) => issuedBy)) }),
   ]);
   let adjustedTotalCents = totalCents;
-  return notes.map((note): KeptNote => {
+  return notes.map((note): StoredNote => {
     adjustedTotalCents += note.totalCents;
     return {
       note,
@@ -67,7 +67,7 @@ async function ofJob(manager: EntityManager, id: string) {
   const found = await findJobInvoice(manager, { id });
   if (!found) return null;
   const { invoice, version } = found;
-  const notes = await keptNotes(manager, { invoiceId: invoice.id }, version.totalCents);
+  const notes = await readStoredNotes(manager, { invoiceId: invoice.id }, version.totalCents);
   return { notes, number: numberOnPaper(invoice, version), issuedOn: version.issuedOn };
 }
 
@@ -77,6 +77,6 @@ async function ofClient(manager: EntityManager, { clientInvoiceId }: AdjustmentN
     clientInvoiceId: invoice.id,
     version: invoice.version,
   });
-  const notes = await keptNotes(manager, { clientInvoiceId: invoice.id }, version.totalCents);
+  const notes = await readStoredNotes(manager, { clientInvoiceId: invoice.id }, version.totalCents);
   return { notes, number: invoice.number, issuedOn: version.issuedOn };
 }

@@ -8,7 +8,7 @@ describe('Append-only tables for the role of svc-jobs', () => {
   const environment: Record<string, string> = {};
   beforeAll(async () => {
     database = await ownDatabase();
-    await database.keepTables();
+    await database.protectTables();
     environment.DATABASE_URL = database.url;
   }, 120_000);
   const jobs = JobsTestApp.ownForTests(environment);

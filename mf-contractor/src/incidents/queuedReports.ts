@@ -1,11 +1,11 @@
 import type { IncidentKind } from '@cleaning/contracts';
-import { createKeptList } from '@cleaning/ui/kept';
+import { createStoredList } from '@cleaning/ui/kept';
 
 /**
  * A report of an incident, kept on the device until the server has taken or refused it. Its fields are stored: a name that changes loses
  * what an earlier build has kept.
  */
-export interface KeptReport {
+export interface QueuedReport {
   /** Made on the device: a report that is sent again with the same key is kept once. */
   key: string;
   /** Only this person's session sends it. */
@@ -22,8 +22,8 @@ export interface KeptReport {
   refusal: string | null;
 }
 
-const kept = createKeptList<KeptReport>('incident-reports', ['key', 'happenedAt']);
+const kept = createStoredList<QueuedReport>('incident-reports', ['key', 'happenedAt']);
 
-export const { all: keptReports, add: keepReport, drop: dropReport, useOwn: useKeptReports } = kept;
+export const { all: listQueuedReports, add: queueReport, drop: dropReport, useOwn: useQueuedReports } = kept;
 
 export const refuseReport = (key: string, refusal: string): void => kept.change(key, { refusal });

@@ -83,7 +83,7 @@ const KEPT_PERSON_FIELDS = new Set([
 ]);
 
 /** The text of an answer as it may be kept on this device. Fields that are not kept are empty. */
-export function toKeptText(pathname: string, text: string): string {
+export function toCachedText(pathname: string, text: string): string {
   if (pathname !== CURRENT_USER) return text;
   const person = Object.entries(JSON.parse(text) as Record<string, unknown>);
   return JSON.stringify(
@@ -92,11 +92,11 @@ export function toKeptText(pathname: string, text: string): string {
 }
 
 /** The body of an answer as it may be kept on this device; a document is kept as it is. */
-export const toKeptBody = async (pathname: string, answer: Response): Promise<string | Blob> =>
-  DOCUMENT.test(pathname) || SITE_FILE.test(pathname) ? answer.blob() : toKeptText(pathname, await answer.text());
+export const toCachedBody = async (pathname: string, answer: Response): Promise<string | Blob> =>
+  DOCUMENT.test(pathname) || SITE_FILE.test(pathname) ? answer.blob() : toCachedText(pathname, await answer.text());
 
 /** The address that an answer to a GET is kept under. */
-export function toKeptAddress(address: string): string {
+export function toCachedAddress(address: string): string {
   const url = new URL(address);
   if (SITE_FILES.test(url.pathname) || SITE_FILE.test(url.pathname)) url.search = '';
   return url.href;

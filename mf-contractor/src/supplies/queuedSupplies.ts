@@ -1,10 +1,10 @@
-import { createKeptList } from '@cleaning/ui/kept';
+import { createStoredList } from '@cleaning/ui/kept';
 
 /**
  * A request for supplies, kept on the device until the server has taken or refused it. Its fields are stored: a name that changes loses what an
  * earlier build has kept.
  */
-export interface KeptSupply {
+export interface QueuedSupply {
   /** Made on the device: a request that is sent again with the same key is kept once. */
   key: string;
   /** Only this person's session sends it. */
@@ -21,8 +21,8 @@ export interface KeptSupply {
   refusal: string | null;
 }
 
-const kept = createKeptList<KeptSupply>('supply-requests', ['key', 'jobId', 'askedAt']);
+const kept = createStoredList<QueuedSupply>('supply-requests', ['key', 'jobId', 'askedAt']);
 
-export const { all: keptSupplies, add: keepSupply, drop: dropSupply, useOwn: useKeptSupplies } = kept;
+export const { all: listQueuedSupplies, add: queueSupply, drop: dropSupply, useOwn: useQueuedSupplies } = kept;
 
 export const refuseSupply = (key: string, refusal: string): void => kept.change(key, { refusal });

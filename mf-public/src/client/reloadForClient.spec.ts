@@ -1,6 +1,6 @@
 import { getClientPage, listClientDocuments } from '@cleaning/contracts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { reloadForClient } from './readOther';
+import { reloadForClient } from './reloadForClient';
 
 const PARTS = [listClientDocuments.path, { page_size: 8 }];
 const PAGE = [getClientPage.path];

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await verifySomebody();
   entriesBefore = await count();
   await testApp.stop();
-  await database.keepTables();
+  await database.protectTables();
   testApp = await start();
 }, 120_000);
 afterAll(async () => {
@@ -116,7 +116,7 @@ describe('the audit log under the database role of svc-auth', () => {
     await asService('CREATE SCHEMA restored');
     await asService('CREATE TABLE restored.audit_entry (LIKE public.audit_entry INCLUDING ALL)');
     await asService('ALTER SCHEMA public RENAME TO before; ALTER SCHEMA restored RENAME TO public');
-    await database.keepTables();
+    await database.protectTables();
     expect(await asService("SELECT keeper.keep('audit_entry') AS handed_over")).toEqual([{ handed_over: true }]);
     await expect(asService('DROP TABLE public.audit_entry')).rejects.toThrow('is kept');
     await expect(asService('DROP SCHEMA public CASCADE')).rejects.toThrow('is kept');

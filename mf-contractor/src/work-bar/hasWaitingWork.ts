@@ -1,0 +1,26 @@
+import { getQueuedClockEvents, isPending } from '../clock-events/queuedClockEvents';
+import { listQueuedReports } from '../incidents/queuedReports';
+import { listQueuedMessages } from '../messages/queuedMessages';
+import { readQueuedPhotos } from '../photos/photoStore';
+import { listQueuedSupplies } from '../supplies/queuedSupplies';
+import { listQueuedVisits } from '../visits/queuedVisits';
+
+/** Nobody waits longer for a logout: a browser may never open its store of photos. */
+const READ_MS = 2000;
+const timeOut = () => new Promise<[]>((resolve) => setTimeout(resolve, READ_MS, []));
+
+/** Whether the device keeps what this person has done and the server has neither taken nor refused: clock events, checklists, photos, reports, messages, requests for supplies. */
+export async function hasWaitingWork(of: string): Promise<boolean> {
+  const photos = await Promise.race([readQueuedPhotos().catch(() => []), timeOut()]);
+  const isOwn = ({ userId }: { readonly userId: string }) => userId === of;
+  return (
+    getQueuedClockEvents().some((event) => isOwn(event) && isPending(event)) ||
+    [
+      ...listQueuedVisits().filter(({ isClosed }) => isClosed),
+      ...listQueuedReports(),
+      ...listQueuedMessages(),
+      ...listQueuedSupplies(),
+      ...photos,
+    ].some((kept) => isOwn(kept) && kept.refusal === null)
+  );
+}
