@@ -18,7 +18,7 @@ describe('registration', () => {
   });
   beforeEach(() => {
     store.staged.clear();
-    store.documentIds.length = 0;
+    store.documentIds.clear();
     store.refusals.clear();
     store.signed.clear();
   });
@@ -67,7 +67,8 @@ describe('registration', () => {
       expect(JSON.stringify(account)).not.toContain(PASSWORD);
       const [registration, staged] = [...store.staged][0] ?? [];
       expect(staged).toEqual(new Map(DOCUMENT_KINDS.map((kind) => [kind, 300_000])));
-      const documents = Object.fromEntries(DOCUMENT_KINDS.map((kind, index) => [kind, store.documentIds[index]]));
+      expect([...store.documentIds.keys()].sort()).toEqual([...DOCUMENT_KINDS].sort());
+      const documents = Object.fromEntries(store.documentIds);
       expect(await testApp.published('registration')).toEqual([
         { id: account.id, registration_id: registration, documents },
       ]);

@@ -26,7 +26,8 @@ const REFUSAL_BODIES: Readonly<Record<number, object>> = {
 export class DocumentStore {
   /** The staged kinds and their sizes in bytes, by registration. */
   readonly staged = new Map<string, Map<string, number>>();
-  readonly documentIds: string[] = [];
+  /** Ids of the staged documents, by kind. Files of one registration arrive side by side. */
+  readonly documentIds = new Map<string, string>();
   /** Signatures sent in place of a file, by kind. */
   readonly signed = new Map<string, unknown>();
   /** Statuses to refuse the next files with, by kind. */
@@ -85,7 +86,7 @@ export class DocumentStore {
     const files = this.staged.get(registration) ?? new Map<string, number>();
     this.staged.set(registration, files.set(kind, length));
     const document_id = uuidv7();
-    this.documentIds.push(document_id);
+    this.documentIds.set(kind, document_id);
     return reply(200, { document_id });
   }
 }

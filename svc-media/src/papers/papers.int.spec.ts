@@ -19,6 +19,7 @@ import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { getTexts, readPdf, serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { DocumentSignature, SignedText } from '../documents/document-signature.entity.js';
+import { Documents } from '../documents/documents.service.js';
 import { complianceCalls } from '../testing/compliance-calls.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
@@ -196,6 +197,15 @@ describe('Signing on screen', () => {
     });
     expect((await sign(ben, 'agreement_img', signature(next))).body.code).toBe('paper_text_changed');
     await testApp.deliver('site', SITE_ID, { company: DEMO_COMPANY, proof: FIRST_PROOF });
+  });
+
+  it('deletes the signature with the person', async () => {
+    const ana = await testApp.person();
+    await sign(ana, 'declaration_img', signature(await shown('declaration_img')));
+    expect(await rows().countBy({ personId: ana.id })).toBe(1);
+    await testApp.person({ id: ana.id, removed: true });
+    await testApp.get(Documents).removeOfRemovedPeople();
+    expect(await rows().countBy({ personId: ana.id })).toBe(0);
   });
 
   it('includes the signature in the person’s data export', async () => {
