@@ -96,7 +96,7 @@ test.describe('Tables, dates and decisions', () => {
     const date = main.getByLabel('Date', { exact: true });
     await date.fill('31/02/2027');
     await date.blur();
-    await expect(date).toHaveAccessibleDescription(/Please write a date as dd\/mm\/yyyy\./);
+    await expect(date).toHaveAccessibleDescription(/Enter a date like 28\/11\/2026\./);
     await date.fill('1/2/2027');
     await date.blur();
     await expect(date).toHaveValue('01/02/2027');

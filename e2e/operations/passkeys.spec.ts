@@ -89,11 +89,11 @@ testInOpenWindow(
     await page.route('**/api/admin/export-people', async (route) => {
       exportCalls += 1;
       if (exportCalls > 1) return route.continue();
-      await route.fulfill({ status: 403, json: { code: 'step_up', msg: 'Please confirm that it is you.' } });
+      await route.fulfill({ status: 403, json: { code: 'step_up', msg: 'Confirm it’s you.' } });
     });
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await expect(dialog.getByLabel('Password')).toBeFocused();
     await expectAccessible(page, 'the question for the factor', { within: OPEN_DIALOG });
     await dialog.getByLabel('Password').fill('not my password');

@@ -154,7 +154,7 @@ test.describe('when a part is down', () => {
     try {
       await expect.poll(files).toBe(false);
       await page.goto('/account/documents');
-      await expect(page.getByText('Documents and pictures cannot be opened or stored just now.')).toBeVisible();
+      await expect(page.getByText('Documents and pictures aren’t available right now.')).toBeVisible();
       await page.goto('/my-jobs');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     } finally {

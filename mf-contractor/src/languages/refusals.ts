@@ -183,8 +183,8 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
       'Door and alarm details are shown from {hours_before} hours before your shift until {hours_after} hour after it.',
   },
   email_confirmed: /*i18n*/ { id: 'refusals.email_confirmed', message: 'Your email address is already confirmed.' },
-  factor_off: /*i18n*/ { id: 'refusals.factor_off', message: 'Two-step login is off.' },
-  factor_on: /*i18n*/ { id: 'refusals.factor_on', message: 'Two-step login is already on.' },
+  factor_off: /*i18n*/ { id: 'refusals.factor_off', message: 'Two-factor login is off.' },
+  factor_on: /*i18n*/ { id: 'refusals.factor_on', message: 'Two-factor login is already on.' },
   file_action: /*i18n*/ {
     id: 'refusals.file_action',
     message:
@@ -249,7 +249,7 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
     id: 'refusals.file_xfa',
     message: 'The file is an XFA form, which only Adobe Reader can run. Print it to a new PDF, or send a photo of it.',
   },
-  forbidden: /*i18n*/ { id: 'refusals.forbidden', message: 'You are not allowed to do this.' },
+  forbidden: /*i18n*/ { id: 'refusals.forbidden', message: 'You can’t do this with your account.' },
   internal: /*i18n*/ { id: 'refusals.internal', message: 'Something went wrong on our side. Try again later.' },
   job_day_over: /*i18n*/ { id: 'refusals.job_day_over', message: 'This job’s day is over.' },
   job_done: /*i18n*/ { id: 'refusals.job_done', message: 'You’ve already done this job.' },
@@ -479,14 +479,14 @@ export type PhoneProblem = Extract<
 
 export const PROBLEM_TEXTS: Readonly<Record<PhoneProblem, MessageDescriptor>> = {
   control_characters: /*i18n*/ { id: 'problems.control_characters', message: 'must not contain control characters' },
-  not_bank: /*i18n*/ { id: 'problems.not_bank', message: 'must be a bank of the list' },
+  not_bank: /*i18n*/ { id: 'problems.not_bank', message: 'must be one of the banks listed' },
   not_date: /*i18n*/ { id: 'problems.not_date', message: 'must be a date as YYYY-MM-DD' },
   not_email: /*i18n*/ { id: 'problems.not_email', message: 'must be a valid email address' },
   not_code_of_message: /*i18n*/ {
     id: 'problems.not_code_of_message',
     message: 'must be the 6 digits from our message',
   },
-  not_in_list: /*i18n*/ { id: 'problems.not_in_list', message: 'must be one of the list' },
+  not_in_list: /*i18n*/ { id: 'problems.not_in_list', message: 'must be one of the choices' },
   not_mobile_number: /*i18n*/ {
     id: 'problems.not_mobile_number',
     message: 'must be an Australian mobile number, like 0412 345 678',
@@ -515,11 +515,11 @@ export const WARNING_TEXTS: Readonly<Record<PhoneWarning | 'hours_above_visa_els
   hours_above_visa: /*i18n*/ {
     id: 'warnings.hours_above_visa',
     message:
-      'You have {own} with us in the two weeks {weeks}. The visa allows {limit} while the course is in session. We see our own hours and what was declared only.',
+      'You have {own} with us in the two weeks {weeks}. The visa allows {limit} while the course is in session. We only see hours with us and hours you’ve told us about.',
   },
   hours_above_visa_elsewhere: /*i18n*/ {
     id: 'warnings.hours_above_visa_elsewhere',
     message:
-      'You have {own} with us and {elsewhere} elsewhere in the two weeks {weeks}. The visa allows {limit} while the course is in session. We see our own hours and what was declared only.',
+      'You have {own} with us and {elsewhere} elsewhere in the two weeks {weeks}. The visa allows {limit} while the course is in session. We only see hours with us and hours you’ve told us about.',
   },
 };

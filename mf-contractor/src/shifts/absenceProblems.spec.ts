@@ -13,7 +13,7 @@ describe('absenceProblems', () => {
 
   it.each([
     ['2026-11-16', '2026-11-17', 'until: Those days have passed.'],
-    ['2026-11-18', 'Friday', 'until: Please write a date as dd/mm/yyyy.'],
+    ['2026-11-18', 'Friday', 'until: Enter a date like 28/11/2026.'],
     ['2026-11-20', '2026-11-19', 'until: The last day is before the first day.'],
     ['2026-11-18', '2027-01-19', 'until: You can add up to 62 days at once.'],
   ])('rejects %s to %s', (from, until, problem) => expect(problems(from, until)).toEqual([problem]));

@@ -149,7 +149,6 @@ function RequestForm({ items, onDone }: { items: readonly string[]; onDone: (del
         />
         <TextAreaField
           label={texts.note}
-          hint={texts.noteHint}
           rows={2}
           maxLength={SUPPLY_NOTE_LENGTH}
           value={note}

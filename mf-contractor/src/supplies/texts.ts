@@ -41,9 +41,6 @@ export const supplies = {
   get note() {
     return i18n._('supplies.note');
   },
-  get noteHint() {
-    return i18n._('supplies.noteHint');
-  },
   get photos() {
     return i18n._('supplies.photos');
   },

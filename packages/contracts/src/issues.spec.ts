@@ -12,7 +12,7 @@ const schema = z.object({
   pin: z.string().min(4),
   count: z.coerce.number().int().min(1),
   kind: z.enum(['a', 'b']),
-  bank: z.enum(['x'], 'must be a bank of the list'),
+  bank: z.enum(['x'], 'must be one of the banks listed'),
   rows: z.array(z.object({ time: z.string() })).min(1),
 });
 const good = { name: 'Ana', pin: '1234', count: '2', kind: 'a', bank: 'x', rows: [{ time: '1' }] };
@@ -30,7 +30,7 @@ describe('findIssues', () => {
     [{ pin: '1' }, 'pin', 'must have at least 4 characters'],
     [{ count: 0 }, 'count', 'must be at least 1'],
     [{ kind: 'c' }, 'kind', 'must be one of: a, b'],
-    [{ bank: 'y' }, 'bank', 'must be a bank of the list'],
+    [{ bank: 'y' }, 'bank', 'must be one of the banks listed'],
     [{ rows: [] }, 'rows', 'is required'],
     [{ rows: [{}] }, 'rows.0.time', 'is required'],
   ])('reports for %j: %s %s', (change, field, msg) => {

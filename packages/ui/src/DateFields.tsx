@@ -28,9 +28,9 @@ export const texts = inLanguage('dateFields', {
   calendar: 'Calendar',
   openList: 'Open list',
   list: 'List of times',
-  notADay: 'Please write a date as dd/mm/yyyy.',
-  notATime: 'Please write a time as HH:MM, with 24 hours.',
-  notAMoment: 'Please write a date and time as dd/mm/yyyy HH:MM.',
+  notADay: 'Enter a date like 28/11/2026.',
+  notATime: 'Enter a 24-hour time like 14:05.',
+  notAMoment: 'Enter a date and time like 28/11/2026 14:05.',
 });
 
 /** What react-hook-form's Controller gives fits: the value is ISO, or what was typed while it is none. */

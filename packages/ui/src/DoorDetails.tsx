@@ -9,9 +9,9 @@ export const texts = inLanguage('doorDetails', {
   show: 'Show door and alarm details',
   hide: 'Hide',
   title: 'Door and alarm details',
-  away: 'They are shown with a connection only. Call the office if you need them now.',
+  away: 'You need a connection to see these. If you need them now, call the office.',
   until: (moment: string) => `Shown until ${moment}, or until you leave this page.`,
-  whileOpen: 'Hidden when you leave this page. Each showing is recorded.',
+  whileOpen: 'Hidden when you leave this page. Every view is recorded.',
 });
 
 /** A timer of browsers counts 32 bits of milliseconds. */

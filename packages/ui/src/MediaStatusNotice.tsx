@@ -3,7 +3,7 @@ import { inLanguage, isUnreachable, useCall } from '@cleaning/ui/app';
 import { Notice } from './Feedback';
 
 export const texts = inLanguage('filesAway', {
-  away: 'Documents and pictures cannot be opened or stored just now. Everything else works: jobs, shifts, hours and earnings. Nothing is lost: please try again in a few minutes.',
+  away: 'Documents and pictures aren’t available right now. Everything else works. Nothing is lost. Try again in a few minutes.',
 });
 
 const LOOK_MS = 15_000;

@@ -3,7 +3,7 @@ import type { DayPickerProps } from 'react-day-picker';
 import { formatCalendarMonth, formatLongDate, formatWeekday } from './dateTexts';
 import { getPageLocale } from './pageLanguage';
 
-export const texts = inLanguage('calendar', { previous: 'Go to the Previous Month', next: 'Go to the Next Month' });
+export const texts = inLanguage('calendar', { previous: 'Previous month', next: 'Next month' });
 
 /** The library counts in the device's days. */
 export const toIsoDay = (date: Date): string =>

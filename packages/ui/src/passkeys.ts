@@ -6,10 +6,10 @@ type Options = z.infer<typeof passkeyChallenge>['options'];
 type Registration = BodyInput<typeof addPasskey>['response'];
 
 export const TEXTS = inLanguage('passkeys', {
-  unsupported: 'This browser has no passkeys here. They need https, and a browser of the last years.',
-  wrongSite: 'Passkeys do not work at this address. Please use the address that your office gave you.',
-  known: 'This device has a passkey of your account already.',
-  failed: 'The passkey could not be used. Please try again.',
+  unsupported: 'This browser can’t use passkeys here. Use an up-to-date browser and a secure (https) address.',
+  wrongSite: 'Passkeys don’t work at this address. Use the address your office gave you.',
+  known: 'This device already has a passkey for your account.',
+  failed: 'That passkey didn’t work. Try again.',
 });
 
 /** `problem` is empty when the person has cancelled or let the time pass. */

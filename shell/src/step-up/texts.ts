@@ -1,10 +1,10 @@
 import { inLanguage } from '@cleaning/ui/app';
 
 export const STEP_UP = inLanguage('stepUp', {
-  title: 'Please confirm that it is you',
-  lead: 'Your last login was a while ago, and you are about to view or change sensitive information.',
+  title: 'Confirm it’s you',
+  lead: 'You logged in a while ago. Confirm it’s you before you view or change sensitive information.',
   password: 'Password',
-  code: 'Code of your authenticator app, or a recovery code',
+  code: 'Code from your authenticator app, or a recovery code',
   passkey: 'Use a passkey',
   confirm: 'Confirm',
   cancel: 'Cancel',

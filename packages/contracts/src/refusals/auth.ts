@@ -36,12 +36,12 @@ export const authRefusals = {
 
   // Second factor and passkeys
   code_wrong: badInput('That code isn’t correct. Try the next one.'),
-  factor_on: conflict('Two-step login is already on.'),
-  factor_off: conflict('Two-step login is off.'),
+  factor_on: conflict('Two-factor login is already on.'),
+  factor_off: conflict('Two-factor login is off.'),
   factor_missing: conflict('There’s no second step to confirm.'),
-  factor_own: conflict('To turn off your own two-step login, enter a code.'),
-  factor_needed_by_admin: conflict('Admins need two-step login. Add another way first.'),
-  person_without_factor: notFound('This person doesn’t use two-step login.'),
+  factor_own: conflict('To turn off your own two-factor login, enter a code.'),
+  factor_needed_by_admin: conflict('Admins need two-factor login. Add another way first.'),
+  person_without_factor: notFound('This person doesn’t use two-factor login.'),
   factor_kind_not_offered: conflict('Confirm in one of the ways shown.'),
   no_such_passkey: notFound('That passkey doesn’t exist.'),
   passkey_copied_step_up: badInput('This passkey may have been copied, so we no longer accept it.'),

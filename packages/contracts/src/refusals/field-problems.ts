@@ -19,7 +19,7 @@ export const FIELD_PROBLEMS = {
   too_big: ({ max }: { max: number }) => `must be at most ${max}`,
   too_many_months: ({ max }: { max: number }) => `must be at most ${max} months`,
   not_one_of: ({ values }: { values: readonly string[] }) => `must be one of: ${values.join(', ')}`,
-  not_in_list: 'must be one of the list',
+  not_in_list: 'must be one of the choices',
   control_characters: 'must not contain control characters',
   not_printed: ({ letters }: { letters: string }) =>
     `has letters that we can’t print: ${letters}. Write it in English letters`,
@@ -108,7 +108,7 @@ export const FIELD_PROBLEMS = {
   not_telephone: 'must be a phone number',
   not_mobile_number: 'must be an Australian mobile number, like 0412 345 678',
   not_telephone_with_area: 'must be an Australian phone number with its area',
-  not_bank: 'must be a bank of the list',
+  not_bank: 'must be one of the banks listed',
   not_valid_abn: 'isn’t a valid ABN',
   not_abn: 'must be a valid ABN',
   not_abn_digits: 'must be an ABN. Check its 11 digits',

@@ -31,7 +31,7 @@ export const kitRefusals = {
   api_key_not_allowed: forbidden('API keys can’t do this.'),
   api_key_lacks_scope: forbidden(({ scope }: { scope: string }) => `This API key needs the scope ${scope}.`),
   api_key_limit: tooMany((wait) => `This API key has made too many calls. Try again in ${waitText(wait)}.`),
-  forbidden: forbidden('You are not allowed to do this.'),
+  forbidden: forbidden('You can’t do this with your account.'),
   not_verified: forbidden('Your account isn’t verified yet.'),
   other_site: forbidden('Another website sent this. Open our own page and send it from there.'),
   other_person: forbidden('You can only do this for yourself.'),
@@ -40,7 +40,7 @@ export const kitRefusals = {
     ({ minutes }: { minutes: number }) => `You logged in more than ${minutes} minutes ago. Confirm it’s you.`,
   ),
   /** This admin must enrol a second factor before anything else. */
-  second_factor_required: forbidden('Set up two-step login first, under Account.'),
+  second_factor_required: forbidden('Set up two-factor login first, under Account.'),
   'not-found': notFound('There is nothing at this address.'),
   change_not_set_aside: notFound('This change is no longer set aside.'),
   'too-large': tooLarge('The request is too large.'),
