@@ -92,7 +92,7 @@ test.describe('Supervisor', () => {
     await main
       .getByRole('listitem')
       .filter({ hasText: ivy.name })
-      .getByRole('link', { name: `Inspect ${ASSIGNED_SITE}` })
+      .getByRole('link', { name: `Inspect site: ${ASSIGNED_SITE}` })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: ASSIGNED_SITE })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'New inspection' })).toBeVisible();

@@ -2,7 +2,7 @@ export const places = {
   title: 'Sites',
   empty: 'No sites yet. Ask the office to add yours.',
   inspect: 'Inspect site',
-  inspectNamed: (place: string) => `Inspect ${place}`,
+  inspectNamed: (place: string) => `Inspect site: ${place}`,
   gone: 'This site doesn’t exist or has ended.',
   back: 'Sites',
   incidents: (count: number) => (count === 1 ? '1 open incident' : `${count} open incidents`),
