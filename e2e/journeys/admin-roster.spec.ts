@@ -122,23 +122,24 @@ test.describe('Roster', () => {
 
     await test.step('warns about another shift and missing documents before it assigns', async () => {
       const bell = await office.permanentJob('Bell Roster', ['06:30-07:30']);
+      const search = sheet.getByLabel('Search open shifts');
       await page.reload();
       await cell('Theo Roster', 2).hover();
       await cell('Theo Roster', 2)
         .getByRole('button', { name: /^Add a shift/ })
         .click();
-      await expect(
-        sheet.getByText(`They have another shift at that time: Atlas Roster, ${EARLY}.`).first(),
-      ).toBeVisible();
+      await search.fill('Bell Roster');
+      await expect(sheet.getByText(`They have another shift at that time: Atlas Roster, ${EARLY}.`)).toBeVisible();
       await office.call(setJobRequirements, { job_id: bell, kinds: ['children_check_img'] });
-      await page.keyboard.press('Escape');
+      await sheet.getByRole('button', { name: 'Close' }).click();
       await cell('Theo Roster', 3).hover();
       await cell('Theo Roster', 3)
         .getByRole('button', { name: /^Add a shift/ })
         .click();
+      await search.fill('Bell Roster');
       await expect(sheet.getByText(/^Documents are missing or expired: Working with children check/)).toBeVisible();
       await expect(sheet.getByRole('button', { name: /: Bell Roster/ })).toBeHidden();
-      await page.keyboard.press('Escape');
+      await sheet.getByRole('button', { name: 'Close' }).click();
       await office.call(setJobRequirements, { job_id: bell, kinds: [] });
       await cell('Theo Roster', 2).hover();
       await cell('Theo Roster', 2)

@@ -1,11 +1,12 @@
-import { type Assignee, getAssignees, type PlanGap, type Repeats } from '@cleaning/contracts';
+import { foldText, getOpenShifts, type OpenShift, type Repeats } from '@cleaning/contracts';
 import {
   Button,
   EmptyState,
   formatWeekdayDate,
   Notice,
+  QueryState,
   Sheet,
-  Skeleton,
+  TextField,
   useIsWide,
   usePartialList,
 } from '@cleaning/ui';
@@ -18,25 +19,16 @@ import type { OpenPanel, PersonName } from './rosterPanel';
 import { cell, plan, assign as texts } from './texts';
 import { useAssigning } from './useAssigning';
 
-interface OpenShiftProps {
-  gap: PlanGap;
-  person: PersonName;
-  repeats: Repeats;
+interface OpenShiftRowProps {
+  shift: OpenShift;
   busy: boolean;
-  onAssign: (found: Assignee, planned: number) => void;
+  onAssign: () => void;
 }
 
 /** An open shift with what stands against giving it to the person. */
-function OpenShift({ gap, person, repeats, busy, onAssign }: OpenShiftProps) {
-  const { job_id, job_name, date, time, planned, needed } = gap;
-  // A quick job is of one day.
-  const asked = time.includes('-') ? repeats : 'once';
-  const query = useCall(getAssignees, {
-    body: { job_id, date, time, repeats: asked, user_id: person.id },
-    keepPrevious: true,
-  });
-  const found = query.data?.people[0];
-  const label = found && found.problems.length > 0 ? texts.anyway : texts.assign;
+function OpenShiftRow({ shift, busy, onAssign }: OpenShiftRowProps) {
+  const { job_name, time, planned, needed, problems } = shift;
+  const label = problems.length > 0 ? texts.anyway : texts.assign;
   return (
     <li className="ma-choice">
       <div>
@@ -46,17 +38,15 @@ function OpenShift({ gap, person, repeats, busy, onAssign }: OpenShiftProps) {
         <p className="ma-hint">
           {time} · {planned === 0 ? plan.nobody : plan.tooFew(planned, needed)}
         </p>
-        {found && <Problems problems={found.problems} />}
-        {query.error && <Notice tone="danger">{getMessage(query.error)}</Notice>}
-        {query.isPending && <Skeleton />}
+        <Problems problems={problems} />
       </div>
       <div className="ma-actions">
-        {found && !isBlocked(found) && (
+        {!isBlocked(shift) && (
           <Button
-            variant={found.problems.length > 0 ? 'secondary' : 'primary'}
+            variant={problems.length > 0 ? 'secondary' : 'primary'}
             busy={busy}
             aria-label={texts.actionFor(label, `${job_name}, ${time}`)}
-            onClick={() => onAssign(found, query.data?.planned ?? planned)}
+            onClick={onAssign}
           >
             {label}
           </Button>
@@ -66,27 +56,65 @@ function OpenShift({ gap, person, repeats, busy, onAssign }: OpenShiftProps) {
   );
 }
 
+interface OpenShiftsProps {
+  shifts: readonly OpenShift[];
+  busy: boolean;
+  onAssign: (shift: OpenShift) => void;
+}
+
+/** Those that can be assigned, and folded below them those that cannot. */
+function OpenShifts({ shifts, busy, onAssign }: OpenShiftsProps) {
+  const [text, setText] = useState('');
+  const found = shifts.filter(({ job_name, time }) => foldText(`${job_name} ${time}`).includes(foldText(text)));
+  const able = found.filter((shift) => !isBlocked(shift));
+  const blocked = found.filter(isBlocked);
+  const { shown, more } = usePartialList(able);
+  const row = (shift: OpenShift) => (
+    <OpenShiftRow key={`${shift.job_id} ${shift.time}`} shift={shift} busy={busy} onAssign={() => onAssign(shift)} />
+  );
+  return (
+    <>
+      <h3>{texts.openShifts}</h3>
+      <TextField
+        label={texts.searchShifts}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        type="search"
+      />
+      {found.length === 0 && <EmptyState text={texts.noShiftFound} />}
+      <ul className="ma-choices">{shown.map(row)}</ul>
+      {more}
+      {blocked.length > 0 && (
+        <details open={able.length === 0}>
+          <summary>{texts.cannot(blocked.length)}</summary>
+          <ul className="ma-choices">{blocked.map(row)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
 interface FillSheetProps {
   person: PersonName;
   date: string;
-  /** Open shifts of that day. */
-  gaps: readonly PlanGap[];
   tell: TellDone;
   onOpen: OpenPanel;
   onClose: () => void;
 }
 
 /** A shift for a person on a day: an open one, or one at another place or time. */
-export function FillSheet({ person, date, gaps, tell, onOpen, onClose }: FillSheetProps) {
+export function FillSheet({ person, date, tell, onOpen, onClose }: FillSheetProps) {
   const isWide = useIsWide();
   const [repeats, setRepeats] = useState<Repeats>('once');
   const { assign, busy, error } = useAssigning(tell);
-  const { shown, more } = usePartialList(gaps);
+  const query = useCall(getOpenShifts, { body: { user_id: person.id, date, repeats }, keepPrevious: true });
 
-  const choose = async ({ job_id, job_name, date, time }: PlanGap, found: Assignee, planned: number) => {
-    const insist = found.problems.length > 0;
-    const asked = time.includes('-') ? repeats : 'once';
-    if (await assign({ shift: { job_id, job_name, date, time }, person, repeats: asked, planned, insist })) onClose();
+  const choose = async (shift: OpenShift) => {
+    const { kind, planned, problems } = shift;
+    // A quick job is of one day.
+    const asked = kind === 'quick' ? 'once' : repeats;
+    const insist = problems.length > 0;
+    if (await assign({ shift, person, repeats: asked, planned, insist })) onClose();
   };
 
   return (
@@ -99,27 +127,18 @@ export function FillSheet({ person, date, gaps, tell, onOpen, onClose }: FillShe
     >
       <div className="ma-sheet">
         {error && <Notice tone="danger">{getMessage(error)}</Notice>}
-        {gaps.length === 0 ? (
-          <EmptyState text={texts.noOpen} />
-        ) : (
-          <>
-            <RepeatsField date={date} value={repeats} onChange={setRepeats} />
-            <h3>{texts.openShifts}</h3>
-            <ul className="ma-choices">
-              {shown.map((gap) => (
-                <OpenShift
-                  key={`${gap.job_id} ${gap.time}`}
-                  gap={gap}
-                  person={person}
-                  repeats={repeats}
-                  busy={busy}
-                  onAssign={(found, planned) => choose(gap, found, planned)}
-                />
-              ))}
-            </ul>
-            {more}
-          </>
-        )}
+        <QueryState query={query}>
+          {(shifts) =>
+            shifts.length === 0 ? (
+              <EmptyState text={texts.noOpen} />
+            ) : (
+              <>
+                <RepeatsField date={date} value={repeats} onChange={setRepeats} />
+                <OpenShifts shifts={shifts} busy={busy} onAssign={choose} />
+              </>
+            )
+          }
+        </QueryState>
         <div className="ma-actions">
           <Button variant="secondary" onClick={() => onOpen({ name: 'extra', person, date })}>
             {texts.otherTime}

@@ -39,12 +39,8 @@ export function RosterPanels({ panel, plan, by, tell, onOpen, onClose }: RosterP
     }
     case 'assign':
       return <AssignSheet shift={panel.shift} person={panel.person} tell={tell} onOpen={onOpen} onClose={onClose} />;
-    case 'fill': {
-      const gaps = plan.gaps.filter(({ date }) => date === panel.date);
-      return (
-        <FillSheet person={panel.person} date={panel.date} gaps={gaps} tell={tell} onOpen={onOpen} onClose={onClose} />
-      );
-    }
+    case 'fill':
+      return <FillSheet person={panel.person} date={panel.date} tell={tell} onOpen={onOpen} onClose={onClose} />;
     case 'extra': {
       const { place, person, date } = panel;
       const label = `${forms.extra.title}: ${(place ?? person)?.name}, ${formatWeekdayDate(date)}`;

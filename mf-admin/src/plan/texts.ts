@@ -81,6 +81,8 @@ export const assign = {
   search: 'Search people',
   people: 'People',
   openShifts: 'Open shifts this day',
+  searchShifts: 'Search open shifts',
+  noShiftFound: 'No open shifts match.',
   noOpen: 'No open shifts this day.',
   nobody: 'No one matches.',
   otherTime: 'Another site or time',

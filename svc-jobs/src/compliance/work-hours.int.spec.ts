@@ -4,10 +4,12 @@ import {
   declareHoursElsewhere,
   getCoverOffers,
   getMyWorkHours,
+  getOpenShifts,
   getPersonalWork,
   getWorkWarnings,
   listHoursWarnings,
   MAX_COURSE_BREAKS,
+  type OpenShift,
   offerCover,
   removeCourseBreak,
   reportAbsence,
@@ -47,6 +49,19 @@ it('shows no hours and no warning to a person without a limit', async () => {
   expect(await listWarnings()).toEqual([]);
   jobs.at('2026-11-16T06:00');
   expect((await jobs.start(job)).body).not.toHaveProperty('warnings');
+});
+
+it('warns the office on each open shift that would exceed the limit', async () => {
+  await limit(bo);
+  await jobs.assignedJob([{ time: '06:00-10:30', days: WORKDAYS }], bo);
+  await jobs.permanentJob([{ time: '12:00-13:00', days: ['We'] }], { job_title: 'Depot' });
+  await jobs.permanentJob([{ time: '14:00-18:00', days: ['We'] }], { job_title: 'Library' });
+  const open = await jobs.ok(jobs.admin, getOpenShifts, { user_id: bo.id, date: '2026-11-18', repeats: 'once' });
+  expect(open.map(({ job_name, problems }: OpenShift) => [job_name, ...problems.map(({ kind }) => kind)])).toEqual([
+    ['Depot'],
+    ['Library', 'visa'],
+    [expect.any(String), 'own'],
+  ]);
 });
 
 it('compares planned hours per fortnight from a Monday with the limit of 48', async () => {

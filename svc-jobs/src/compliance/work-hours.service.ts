@@ -26,10 +26,27 @@ import { endsNextDay } from '../jobs/timetable.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import { CourseBreak, HoursElsewhere } from './declared-hours.entity.js';
 import { KnownCompliance } from './known-compliance.entity.js';
-import { type Days, getOwnMinutes, type PlannedTime, spansTouching, toHours, widenToSpans } from './work-hours.js';
+import {
+  type CountedWork,
+  type Days,
+  getOwnMinutes,
+  type HoursOfPerson,
+  type PlannedTime,
+  spansTouching,
+  toHours,
+  widenToSpans,
+} from './work-hours.js';
 import { findCountedWork, findLimitedPeople } from './work-hours.queries.js';
 
 const DONE = { status: 'done' } as const;
+
+type ShiftTime = PlannedTime & Pick<PersonShift, 'date'>;
+
+/** A person's shifts and work of some days, and their hours elsewhere by the Monday of their week. */
+interface ReadHours extends Omit<HoursOfPerson, 'own'> {
+  readonly shifts: readonly PersonShift[];
+  readonly work: readonly CountedWork[];
+}
 
 /** Hours of people whose visa limits them, in every two weeks from a Monday. */
 @Injectable()
@@ -74,15 +91,36 @@ export class WorkHours {
 
   /** The same of several shifts, each beside those that they have alone. */
   async warningsForEach(personId: string, shifts: readonly PersonShift[]): Promise<WarningDetail[][]> {
+    const spans = await this.spansOverLimit(personId, shifts);
+    return spans.map((over) => over.map((span) => buildHoursWarning('You', span)));
+  }
+
+  /** The same as sentences for the office, by the person's name. */
+  async findWarningsForEach(
+    { id, name }: { readonly id: string; readonly name: string },
+    shifts: readonly ShiftTime[],
+  ): Promise<string[][]> {
+    const spans = await this.spansOverLimit(id, shifts);
+    return spans.map((over) => over.map((span) => hoursWarning(name, span)));
+  }
+
+  /** Spans above the limit for each shift beside those that the person has; none for who is not limited. */
+  private async spansOverLimit(personId: string, shifts: readonly ShiftTime[]): Promise<HoursSpan[][]> {
     const { manager } = this.known;
-    if (shifts.length === 0 || !(await this.isLimited(manager, personId))) return [];
-    return Promise.all(shifts.map((shift) => this.warningsFor(personId, shift.date, shift)));
+    const dates = shifts.map(({ date }) => date).sort();
+    const [from, until] = [dates[0], dates.at(-1)];
+    if (from === undefined || until === undefined || !(await this.isLimited(manager, personId)))
+      return shifts.map(() => []);
+    const hours = await this.readHours(manager, personId, widenToSpans({ from, until }));
+    return shifts.map((shift) =>
+      this.toSpans({ from: shift.date, until: shift.date }, hours, [shift]).filter(({ over }) => over),
+    );
   }
 
   /** Sentences for several people, by their names: of those alone who are above the limit with the shift. */
   async findWarnings(
     people: readonly { readonly id: string; readonly name: string }[],
-    shift: PlannedTime & Pick<PersonShift, 'date'>,
+    shift: ShiftTime,
   ): Promise<ReadonlyMap<string, string[]>> {
     const { manager } = this.known;
     const limited = new Set((await findLimitedPeople(manager, { jobId: null, personId: null })).map(({ id }) => id));
@@ -193,30 +231,29 @@ export class WorkHours {
     days: Days,
     further: readonly PlannedTime[] = [],
   ): Promise<HoursSpan[]> {
-    const around = widenToSpans(days);
-    const [own, elsewhere, breaks] = [
-      await this.minutes(manager, personId, around, further),
-      await manager.findBy(HoursElsewhere, { personId, week: Between(getMonday(around.from), around.until) }),
-      await manager.findBy(CourseBreak, {
-        personId,
-        from: LessThanOrEqual(around.until),
-        until: MoreThanOrEqual(around.from),
-      }),
-    ];
-    const hours = { own, elsewhere: new Map(elsewhere.map(({ week, minutes }) => [week, minutes])), breaks };
-    return spansTouching(days).map((span) => toHours(span, hours));
+    const hours = await this.readHours(manager, personId, widenToSpans(days));
+    return this.toSpans(days, hours, further);
   }
 
-  private async minutes(
-    manager: EntityManager,
-    personId: string,
-    { from, until }: Days,
-    further: readonly PlannedTime[],
-  ): Promise<ReadonlyMap<string, number>> {
+  /** What a person does here and elsewhere in these days. */
+  private async readHours(manager: EntityManager, personId: string, { from, until }: Days): Promise<ReadHours> {
     // A night that begins on the day before reaches into the first day.
     const days = { from: dayBefore(from), until };
-    const shifts = await this.reads.between(days, { personId }, manager);
-    const work = await findCountedWork(manager, personId, days);
-    return getOwnMinutes({ shifts, work, further, now: this.clock.now() });
+    const [shifts, work, elsewhere, breaks] = [
+      await this.reads.between(days, { personId }, manager),
+      await findCountedWork(manager, personId, days),
+      await manager.findBy(HoursElsewhere, { personId, week: Between(getMonday(from), until) }),
+      await manager.findBy(CourseBreak, { personId, from: LessThanOrEqual(until), until: MoreThanOrEqual(from) }),
+    ];
+    return { shifts, work, breaks, elsewhere: new Map(elsewhere.map(({ week, minutes }) => [week, minutes])) };
+  }
+
+  private toSpans(
+    days: Days,
+    { shifts, work, elsewhere, breaks }: ReadHours,
+    further: readonly PlannedTime[],
+  ): HoursSpan[] {
+    const own = getOwnMinutes({ shifts, work, further, now: this.clock.now() });
+    return spansTouching(days).map((span) => toHours(span, { own, elsewhere, breaks }));
   }
 }

@@ -41,3 +41,7 @@ export function findAssignProblems(
 }
 
 export const isBlocked = (problems: readonly AssignProblem[]): boolean => problems.some(({ blocks }) => blocks);
+
+/** Orders what can be assigned: 0 without problems, 1 with some, 2 where the rules do not allow it. */
+export const rankProblems = (problems: readonly AssignProblem[]): number =>
+  isBlocked(problems) ? 2 : Math.min(problems.length, 1);

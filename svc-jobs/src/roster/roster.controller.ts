@@ -5,12 +5,14 @@ import {
   coverAbsence,
   getAbsenceCover,
   getAssignees,
+  getOpenShifts,
   getWeekCopy,
   moveShift,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { AbsenceCovers } from './absence-covers.service.js';
+import { OpenShifts } from './open-shifts.service.js';
 import { ShiftAssigning } from './shift-assigning.service.js';
 import { WeekCopies } from './week-copies.service.js';
 
@@ -19,6 +21,7 @@ import { WeekCopies } from './week-copies.service.js';
 export class RosterController {
   constructor(
     private readonly assigning: ShiftAssigning,
+    private readonly open: OpenShifts,
     private readonly copies: WeekCopies,
     private readonly absences: AbsenceCovers,
   ) {}
@@ -26,6 +29,11 @@ export class RosterController {
   @Route(getAssignees)
   assignees(@Body() body: CallBody<typeof getAssignees>) {
     return this.assigning.assignees(body);
+  }
+
+  @Route(getOpenShifts)
+  openShifts(@Body() body: CallBody<typeof getOpenShifts>) {
+    return this.open.list(body);
   }
 
   @Route(assignShift)

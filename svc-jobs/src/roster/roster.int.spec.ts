@@ -8,12 +8,14 @@ import {
   getAbsenceCover,
   getAssignees,
   getCoverOffers,
+  getOpenShifts,
   getPickedSlots,
   getToday,
   getWeekCopy,
   getWeekPlan,
   listShifts,
   moveShift,
+  type OpenShift,
   pickSlots,
   reportAbsence,
   type Shift,
@@ -136,6 +138,49 @@ describe('Roster', () => {
       expect((await listProblems()).get('Cara Coe')).toEqual([
         { kind: 'own', text: 'They are on this shift already.', blocks: true },
       ]);
+    });
+
+    it('lists the open shifts of a day for a person, those that they can take first', async () => {
+      const depot = await jobs.permanentJob([{ time: '05:00-05:30', days: ['We'] }], { job_title: 'Depot' });
+      const quick = await jobs.quickJob();
+      await jobs.permanentJob([{ time: '05:00-05:30', days: ['Th'] }], { job_title: 'Library' });
+      await jobs.ok(jobs.admin, setJobRequirements, { job_id: depot, kinds: ['children_check_img'] });
+      const listOpen = async (person: TestPerson, repeats = 'once') => {
+        const open = await jobs.ok(jobs.admin, getOpenShifts, { user_id: person.id, date: DAY, repeats });
+        return open.map(({ job_id, time, planned, needed, problems }: OpenShift) => [
+          job_id,
+          time,
+          `${planned}/${needed}`,
+          ...problems.map(({ kind, blocks }) => `${kind} ${blocks}`),
+        ]);
+      };
+      const blocked = [depot, '05:00-05:30', '0/2', 'documents true'];
+      expect(await listOpen(bo)).toEqual([
+        [job, '06:00-08:00', '0/1'],
+        [job, '18:00-20:00', '0/1'],
+        [quick, '18:30', '0/1'],
+        blocked,
+      ]);
+      await assign(bo);
+      await assign(bo, { job_id: quick, time: '18:30' });
+      const overlapping = [job, '18:00-20:00', '0/1', 'overlap false'];
+      expect(await listOpen(bo)).toEqual([overlapping, blocked]);
+      await reportAbsent(cara);
+      expect(await listOpen(cara)).toEqual([
+        [depot, '05:00-05:30', '0/2', 'leave true', 'documents true'],
+        [job, '18:00-20:00', '0/1', 'leave true'],
+      ]);
+      expect((await listOpen(cara, 'weekly'))[0]).toEqual([job, '18:00-20:00', '0/1', 'leave false']);
+    });
+
+    it('refuses to list open shifts for someone who can’t be assigned', async () => {
+      const fields = { date: DAY, repeats: 'once' };
+      for (const user_id of [NO_SUCH_ID, (await jobs.app.person({ name: 'Nia New', verified: false })).id])
+        expect(await jobs.as(jobs.admin, getOpenShifts, { ...fields, user_id })).toMatchObject({
+          status: 404,
+          body: { code: 'no_such_person' },
+        });
+      expect(await jobs.as(bo, getOpenShifts, { ...fields, user_id: bo.id })).toMatchObject({ status: 403 });
     });
 
     it.each<[string, object, number, string | undefined]>([

@@ -6,6 +6,7 @@ import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { ShiftReadsModule } from '../shifts/shift-reads.module.js';
 import { ShiftsModule } from '../shifts/shifts.module.js';
 import { AbsenceCovers } from './absence-covers.service.js';
+import { OpenShifts } from './open-shifts.service.js';
 import { RosterController } from './roster.controller.js';
 import { ShiftAssigning } from './shift-assigning.service.js';
 import { WeekCopies } from './week-copies.service.js';
@@ -13,6 +14,6 @@ import { WeekCopies } from './week-copies.service.js';
 @Module({
   imports: [AbsencesModule, ComplianceModule, CoversModule, EnrolmentsModule, ShiftReadsModule, ShiftsModule],
   controllers: [RosterController],
-  providers: [AbsenceCovers, ShiftAssigning, WeekCopies],
+  providers: [AbsenceCovers, OpenShifts, ShiftAssigning, WeekCopies],
 })
 export class RosterModule {}

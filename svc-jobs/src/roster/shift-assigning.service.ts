@@ -29,7 +29,7 @@ import { ShiftChange, ShiftPick } from '../shifts/shift.entity.js';
 import { ShiftChanges } from '../shifts/shift-changes.service.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import { slotsAtJob } from '../shifts/slots-at-job.js';
-import { findAssignProblems, isBlocked } from './assign-problems.js';
+import { findAssignProblems, rankProblems } from './assign-problems.js';
 import { type ShiftAtPlace, shiftAtPlace } from './shift-at-place.js';
 
 /** What an admin gives to a person for one day. */
@@ -78,10 +78,12 @@ export class ShiftAssigning {
         problems: findAssignProblems(wanted, person, { repeats: body.repeats, warnings: warnings.get(person.id) }),
       };
     });
-    const rank = ({ problems }: Assignee) => (isBlocked(problems) ? 2 : Number(problems.length > 0));
     // They come by name, and stay so where the rest is equal.
     people.sort(
-      (a, b) => rank(a) - rank(b) || Number(b.knows_place) - Number(a.knows_place) || a.week_minutes - b.week_minutes,
+      (a, b) =>
+        rankProblems(a.problems) - rankProblems(b.problems) ||
+        Number(b.knows_place) - Number(a.knows_place) ||
+        a.week_minutes - b.week_minutes,
     );
     return { needed: job.needed, planned: planned.length, people };
   }

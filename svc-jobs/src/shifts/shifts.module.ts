@@ -22,6 +22,6 @@ import { WeekPlans } from './week-plan.service.js';
   ],
   controllers: [ShiftsController, AdminShiftsController, ShiftsOfPlacesController],
   providers: [OwnPlans, ShiftAlerts, ShiftChanges, SlotPicks, TodayBoard, WeekPlans],
-  exports: [ShiftChanges, TodayBoard],
+  exports: [ShiftChanges, TodayBoard, WeekPlans],
 })
 export class ShiftsModule {}

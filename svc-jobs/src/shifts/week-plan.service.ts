@@ -109,6 +109,16 @@ export class WeekPlans {
     };
   }
 
+  /** Shifts of a day that are short of people, at all places. */
+  async findGaps(date: string): Promise<PlanGap[]> {
+    const day = { from: date, until: date };
+    const [planned, jobs] = await Promise.all([
+      this.reads.between(day, { places: 'all' }),
+      jobsToStaff(this.manager, day, { jobId: null, places: 'all' }),
+    ]);
+    return this.gaps(jobs, day, planned);
+  }
+
   /** By start, then place. What is over is no gap any more. */
   private gaps(jobs: readonly JobToStaff[], days: ShiftDays, shifts: readonly PersonShift[]): PlanGap[] {
     const people = new Map<string, number>();

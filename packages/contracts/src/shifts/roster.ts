@@ -3,6 +3,7 @@ import { defineCall } from '../call.js';
 import { answeredId, businessDate, id, line } from '../fields.js';
 import { enrolledPerson } from '../jobs.js';
 import { areShiftDays, SHIFT_DAYS_PROBLEM, shift, shiftDays, shiftOfPerson, shiftTime, slotPick } from './shift.js';
+import { planGap } from './week-plan.js';
 
 /** Names a shift, whoever does it. */
 const shiftAtPlace = { job_id: id, date: businessDate, time: shiftTime };
@@ -53,6 +54,22 @@ export const getAssignees = defineCall({
     planned: z.number().int(),
     people: z.array(assignee),
   }),
+});
+
+/** An open shift with what the office should know before a person gets it. */
+export const openShift = z.object({ ...planGap.shape, problems: z.array(assignProblem) });
+export type OpenShift = z.infer<typeof openShift>;
+
+export const getOpenShifts = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/open-shifts',
+  service: 'jobs',
+  access: ['admin'],
+  shows: ['shift', 'cover', 'assignment', 'account', 'job'],
+  summary:
+    'Lists a day’s open shifts with what prevents giving them to a person: without problems first, then those that can still be assigned, then by start. 404 for someone who can’t be assigned.',
+  body: z.object({ user_id: id, date: businessDate, repeats }),
+  answer: z.array(openShift),
 });
 
 export const assignShift = defineCall({

@@ -1,0 +1,60 @@
+import type { CallAnswer, CallBody, getOpenShifts, PlanGap } from '@cleaning/contracts';
+import { refuse } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { DateTime } from 'luxon';
+import { EntityManager } from 'typeorm';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { WorkHours } from '../compliance/work-hours.service.js';
+import { type WantedShift, weekAround } from '../covers/candidates.js';
+import { personAt } from '../covers/candidates.queries.js';
+import { ShiftReads } from '../shifts/shift-reads.service.js';
+import { assignablePeople } from '../shifts/week-plan.queries.js';
+import { WeekPlans } from '../shifts/week-plan.service.js';
+import { findAssignProblems, rankProblems } from './assign-problems.js';
+
+/** What a person can be given on a day. */
+@Injectable()
+export class OpenShifts {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly plans: WeekPlans,
+    private readonly reads: ShiftReads,
+    private readonly hours: WorkHours,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Throws 404 for somebody who cannot be assigned. */
+  async list({ user_id, date, repeats }: CallBody<typeof getOpenShifts>): Promise<CallAnswer<typeof getOpenShifts>> {
+    const [[person], gaps] = await Promise.all([assignablePeople(this.manager, user_id), this.plans.findGaps(date)]);
+    if (!person) throw refuse('no_such_person');
+    const wanted = gaps.map((gap) => this.toWanted(gap));
+    const [atJobs, shifts, warnings] = await Promise.all([
+      personAt(this.manager, user_id, wanted),
+      this.reads.between(weekAround({ date }), { personId: user_id }),
+      this.hours.findWarningsForEach({ id: user_id, name: person.user_name }, wanted),
+    ]);
+    const candidates = new Map(atJobs.map((candidate) => [candidate.jobId, { ...candidate, shifts }]));
+    const listed = gaps.flatMap((gap, index) => {
+      const [shift, candidate] = [wanted[index], candidates.get(gap.job_id)];
+      if (!shift || !candidate) return [];
+      const terms = { repeats: gap.kind === 'quick' ? ('once' as const) : repeats, warnings: warnings[index] };
+      return [{ ...gap, problems: findAssignProblems(shift, candidate, terms) }];
+    });
+    // They come by start, and stay so where the rest is equal.
+    return listed.sort((a, b) => rankProblems(a.problems) - rankProblems(b.problems));
+  }
+
+  private toWanted({ job_id, date, time, starts_at, ends_at }: PlanGap): WantedShift {
+    const { zone } = this.clock;
+    return {
+      jobId: job_id,
+      date,
+      time,
+      startsAt: DateTime.fromISO(starts_at, { zone }),
+      endsAt: DateTime.fromISO(ends_at, { zone }),
+      personId: '',
+      pin: null,
+    };
+  }
+}
