@@ -63,7 +63,7 @@ test.describe('Work on the desk', () => {
         main.getByRole('button', { name: 'Export CSV' }).click(),
       ]);
       const text = await readFile(await download.path(), 'utf8');
-      expect(text.startsWith('\uFEFFDate,Place,Person,')).toBe(true);
+      expect(text.startsWith('\uFEFFDate,Site,Person,')).toBe(true);
       expect(text.trim().split('\r\n').slice(1)).toEqual([
         expect.stringContaining(
           `${getBusinessToday()},Twice Daily,${DANIEL.name},00:00,,,00:00,800.00,1234.50,done,yes`,

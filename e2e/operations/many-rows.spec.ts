@@ -75,7 +75,7 @@ test.describe('Desk with twenty jobs and two hundred people', () => {
         main.getByRole('button', { name: 'Export CSV' }).click(),
       ]);
       expect(await readFile(await download.path(), 'utf8')).toContain(
-        'Date,Place,Person,Started,Planned end,Ended,Hours',
+        'Date,Site,Person,Started,Planned end,Ended,Hours',
       );
       await expectBothWidths(page);
     });

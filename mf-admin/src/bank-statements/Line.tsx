@@ -60,7 +60,7 @@ export function Line({ line }: { line: BankLine }) {
     showToast(ignored ? texts.ignoredToast : texts.restoredToast);
   }
   return (
-    <li>
+    <li className="ma-bank-line">
       <p>
         <strong>{amount}</strong> · {formatDate(day)} · {describePayer(line)}
         {payer !== '' && reference !== '' && ` · ${reference}`}

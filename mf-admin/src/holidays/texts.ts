@@ -8,7 +8,10 @@ export const holidays = {
   onlyAffecting: 'Only days that affect sites',
   empty: 'No public holidays for this year.',
   emptyConcerned: 'No public holidays affect a site this year.',
-  waiting: (decisions: number) => (decisions === 1 ? '1 site to decide.' : `${decisions} sites to decide.`),
+  waiting: (decisions: number) =>
+    decisions === 1
+      ? '1 shift day to decide: work or nobody works.'
+      : `${decisions} shift days to decide: work or nobody works.`,
   fromTime: (time: string) => `From ${time}`,
   nobodyConcerned: 'All sites work as usual.',
   policy: {

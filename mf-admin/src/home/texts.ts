@@ -61,7 +61,7 @@ export const now = {
 export const month = {
   title: (name: string) => `${name} so far`,
   revenue: 'Revenue',
-  cost: 'Cost',
+  cost: 'Cost with super',
   margin: 'Margin',
   share: (percent: number) => `${percent}% of revenue`,
   hint: (from: string, to: string) => `Compared with ${from} to ${to}. Excludes GST.`,

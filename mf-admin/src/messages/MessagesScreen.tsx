@@ -38,7 +38,11 @@ const COLUMNS: readonly Column<MessageThread>[] = [
       </span>
     ),
   },
-  { header: texts.at, phone: 'meta', cell: ({ last_at }) => (last_at === '' ? '' : formatInstant(last_at)) },
+  {
+    header: texts.at,
+    phone: 'meta',
+    cell: ({ last_at }) => last_at !== '' && <span className="ma-nowrap">{formatInstant(last_at)}</span>,
+  },
   {
     header: texts.newCount,
     phone: 'end',

@@ -19,7 +19,7 @@ import { findOwedOn, findPlaceTerms } from './desk-money.queries.js';
 
 type Costed = Awaited<ReturnType<Costs['of']>>;
 
-const NOTHING = { income: '0.00', cost: '0.00', margin: '0.00' };
+const NOTHING = { income: '0.00', cost: '0.00', super: '0.00', margin: '0.00' };
 
 /** The money part of the desk's home page, and of each job's page. */
 @Injectable()
@@ -62,7 +62,9 @@ export class DeskMoneyReads {
 }
 
 function describeResult({ months }: Costed, days: { from: string; to: string }) {
-  const { income, cost, margin } = months.find(({ month }) => month === days.from.slice(0, 7)) ?? NOTHING;
+  const found = months.find(({ month }) => month === days.from.slice(0, 7)) ?? NOTHING;
+  const { income, margin } = found;
+  const cost = amountText(toCents(found.cost) + toCents(found.super));
   return { from: days.from, to: days.to, income, cost, margin };
 }
 

@@ -111,7 +111,7 @@ describe('Admin desk', () => {
       const answer = await jobs.as(jobs.admin, exportWork, { ...span, status: 'done' });
       expect(answer.headers.get('content-disposition')).toBe('attachment; filename="work-2026-10-01-2026-11-30.csv"');
       expect(answer.body.split('\r\n')).toEqual([
-        expect.stringContaining('Date,Place,Person'),
+        expect.stringContaining('Date,Site,Person'),
         '2026-10-05,Library,Ana Silva,06:00,08:00,08:00,02:00,60.00,91.10,done,no,no,no,approved',
         '2026-11-16,Library,Ana Silva,06:00,08:00,07:00,01:00,30.00,45.55,done,no,no,no,approved',
         '',

@@ -19,7 +19,7 @@ type Filters = CallBody<typeof exportWork>;
 
 const CSV_HEADER = [
   'Date',
-  'Place',
+  'Site',
   'Person',
   'Started',
   'Planned end',

@@ -6,7 +6,7 @@ import { priceBasis } from '../prices.js';
 /** "Due this week" is due on one of so many days, today included. */
 export const DUE_DAYS = 7;
 
-/** What work brought in and cost on some days, YYYY-MM-DD, both included. A$ without GST; the margin is after super. */
+/** What work brought in and cost on some days, YYYY-MM-DD, both included. A$ without GST. Cost includes super: income less cost is the margin. */
 const result = z.object({ from: z.string(), to: z.string(), income: money, cost: money, margin: money });
 
 /** A job that goes on, whose it is today, what is agreed, and what it brought in since the first day of last month. */

@@ -31,7 +31,7 @@ const CSV_HEADER = [
   'Financial year',
   'Person',
   'ABN',
-  'Place',
+  'Site',
   'People supplied',
   'Days',
   'Hours worked',

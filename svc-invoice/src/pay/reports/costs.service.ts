@@ -101,7 +101,7 @@ export class Costs {
     async function* found() {
       yield rows;
     }
-    const header = ['Month', 'Place', 'Hours', 'Cost', 'Paid', 'Unpaid', 'Super', 'Income', 'Margin after super'];
+    const header = ['Month', 'Site', 'Hours', 'Cost', 'Paid', 'Unpaid', 'Super', 'Revenue', 'Margin after super'];
     return csvList(header, found(), (row) => {
       const { minutes, cost, paid, unpaid, super: owed, income, margin } = shown(row);
       return [
