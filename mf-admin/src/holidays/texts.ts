@@ -10,8 +10,8 @@ export const holidays = {
   emptyConcerned: 'No public holidays affect a site this year.',
   waiting: (decisions: number) =>
     decisions === 1
-      ? '1 shift day to decide: work or nobody works.'
-      : `${decisions} shift days to decide: work or nobody works.`,
+      ? '1 decision left: work, or nobody works.'
+      : `${decisions} decisions left: work, or nobody works.`,
   fromTime: (time: string) => `From ${time}`,
   nobodyConcerned: 'All sites work as usual.',
   policy: {
