@@ -164,7 +164,7 @@ function formatTyped(value: string, read: Reader, write: (value: string) => stri
   return known === null ? value : write(known);
 }
 
-interface DayLimits {
+export interface DayLimits {
   /** YYYY-MM-DD, of what the calendar offers. */
   min?: string;
   max?: string;

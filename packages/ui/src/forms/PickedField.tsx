@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import type { DateFieldProps } from '../DateFields';
+import type { DateFieldProps, DayLimits } from '../DateFields';
 
-type PickedProps<Form extends FieldValues> = Omit<DateFieldProps, 'value' | 'onChange' | 'name'> & {
+type PickedProps<Form extends FieldValues> = Omit<DateFieldProps & DayLimits, 'value' | 'onChange' | 'name'> & {
   form: UseFormReturn<Form>;
   name: FieldPath<Form>;
-  as: (props: DateFieldProps) => ReactNode;
+  as: (props: DateFieldProps & DayLimits) => ReactNode;
 };
 
 /** A date or time field (`as`) of a form. */

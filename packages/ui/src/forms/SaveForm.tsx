@@ -20,11 +20,17 @@ interface SaveFormProps<Form extends FieldValues, Answer> extends Sending<Form, 
   base?: Pick<FormBase<never>, 'isStale' | 'hold' | 'release'> | undefined;
   /** Something else than the fields holds what is not saved. */
   isUnsaved?: boolean;
+  /** Whether leaving asks while something typed is not saved. Not where losing it costs nothing: a code, a password, a day that was proposed. */
+  asksBeforeLeaving?: boolean;
   /** What has to end before it can be sent again, beside the action. */
   busy?: boolean;
   /** Instead of what the refusal says; nothing where it is empty. */
   refusal?: string | undefined;
   submitLabel: string;
+  /** The button's accessible name, where one page has several buttons with its label. */
+  submitName?: string | undefined;
+  /** The id of what the button is described by. */
+  submitDescribedBy?: string | undefined;
   /** Whether it cannot be sent as it is. */
   disabled?: boolean;
   /** Buttons and links beside the button. */
@@ -48,9 +54,12 @@ export function SaveForm<Form extends FieldValues, Answer>({
   onInvalid,
   base,
   isUnsaved = false,
+  asksBeforeLeaving = true,
   busy = false,
   refusal = action.error ? describeRefusal(action.error) : '',
   submitLabel,
+  submitName,
+  submitDescribedBy,
   disabled,
   beside,
   variant = 'primary',
@@ -59,19 +68,27 @@ export function SaveForm<Form extends FieldValues, Answer>({
 }: SaveFormProps<Form, Answer>) {
   const { isDirty } = useFormState({ control: form.control });
   const hold = base?.hold;
-  useUnsaved(isDirty || isUnsaved);
+  useUnsaved(asksBeforeLeaving && (isDirty || isUnsaved));
   useEffect(() => {
     if (isDirty) hold?.();
   }, [isDirty, hold]);
   const sending = { send, saved, onSaved, listSentences };
   const submit = form.handleSubmit((typed) => sendForm(form, action.call, typed, sending), onInvalid);
   const button = (
-    <Button type="submit" variant={variant} busy={action.busy || busy} disabled={disabled}>
+    <Button
+      type="submit"
+      variant={variant}
+      busy={action.busy || busy}
+      disabled={disabled}
+      aria-label={submitName}
+      aria-describedby={submitDescribedBy}
+    >
       {submitLabel}
     </Button>
   );
   return (
-    <form onSubmit={submit} noValidate className={className}>
+    // post: what is typed before the script has run must not get into the page's address.
+    <form method="post" onSubmit={submit} noValidate className={className}>
       {base?.isStale && <StaleNotice onReload={base.release} />}
       {children}
       {action.error && refusal !== '' && <Notice tone="danger">{refusal}</Notice>}
