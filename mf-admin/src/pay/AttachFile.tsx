@@ -1,7 +1,8 @@
 import { attachAdjustmentFile } from '@cleaning/contracts';
-import { Button, Notice, Sheet, useIsWide, useWhileShown } from '@cleaning/ui';
-import { getMessage, showToast, useAction } from '@cleaning/ui/app';
-import { type FormEvent, useState } from 'react';
+import { Sheet, useIsWide, useWhileShown } from '@cleaning/ui';
+import { getMessage, useAction } from '@cleaning/ui/app';
+import { SaveForm, validateRules } from '@cleaning/ui/forms';
+import { useForm } from 'react-hook-form';
 import { UploadField, useAdjustmentUpload } from './AdjustmentUpload';
 import { adjustmentFiles as texts } from './texts';
 
@@ -11,33 +12,39 @@ export function AttachFile({ id, about, onClose }: { id: string; about: string; 
   const isWide = useIsWide();
   const upload = useAdjustmentUpload();
   const attach = useAction(attachAdjustmentFile);
-  const [isMissing, setMissing] = useState(false);
+  const form = useForm({
+    defaultValues: { file_id: '' },
+    resolver: validateRules<{ file_id: string }>(() => ({ file_id: upload.chosen ? undefined : texts.chooseFirst })),
+  });
+  const { errors } = form.formState;
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setMissing(!upload.chosen);
-    if (!upload.chosen || upload.problem) return;
+  const send = async () => {
+    if (upload.problem) return undefined;
     const stored = await upload.send();
-    if (!stored.ok || stored.value === undefined) return;
-    if (!(await attach.run({ body: { id, file_id: stored.value } })).ok) return;
-    showToast(texts.attached);
-    close();
-  }
+    if (!stored.ok || stored.value === undefined) return undefined;
+    return attach.run({ body: { id, file_id: stored.value } });
+  };
 
   return (
     <Sheet label={texts.attachTo(about)} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={attach}
+        send={send}
+        saved={texts.attached}
+        onSaved={close}
+        busy={upload.busy}
+        refusal={getMessage(attach.error)}
+        submitLabel={texts.attach}
+        className="ma-form"
+      >
         <UploadField
           upload={upload}
           label={texts.label}
           required
-          error={isMissing && !upload.chosen ? texts.chooseFirst : undefined}
+          error={upload.chosen ? undefined : errors.file_id?.message}
         />
-        {attach.error && <Notice tone="danger">{getMessage(attach.error)}</Notice>}
-        <Button type="submit" busy={upload.busy || attach.busy}>
-          {texts.attach}
-        </Button>
-      </form>
+      </SaveForm>
     </Sheet>
   );
 }

@@ -1,30 +1,23 @@
 import { holdPayee, type Payee } from '@cleaning/contracts';
-import { Button, Card, formatInstant, Notice, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
+import { Button, Card, formatInstant, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { describeRefusal } from '@cleaning/ui/forms';
-import { type FormEvent, useState } from 'react';
+import { bindFields, describeRefusal, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { useForm } from 'react-hook-form';
 import { hold as texts } from './payeeTexts';
-import { findFieldSentence } from './sentences';
+
+const EMPTY = { reason: '' };
+const resolver = validateRules(({ reason }: typeof EMPTY) => ({
+  reason: reason.trim() === '' ? texts.reasonRequired : undefined,
+}));
 
 /** Holds the payments of a person, with the reason, or releases them. */
 export function HoldCard({ payee }: { payee: Payee }) {
   const confirm = useConfirm();
   const change = useAction(holdPayee);
-  const [reason, setReason] = useState('');
-  useUnsaved(reason !== '');
+  const form = useForm({ defaultValues: EMPTY, resolver });
+  const field = bindFields(form);
   const params = { user_id: payee.user_id };
-  const [isMissing, setMissing] = useState(false);
-  const reasonError = isMissing ? texts.reasonRequired : findFieldSentence(change.error, 'reason');
 
-  async function put(event: FormEvent) {
-    event.preventDefault();
-    setMissing(reason.trim() === '');
-    if (reason.trim() === '') return;
-    // A refusal is shown from the action's error.
-    if (!(await change.run({ params, body: { hold: true, reason } })).ok) return;
-    setReason((now) => (now === reason ? '' : now));
-    showToast(texts.held);
-  }
   async function release() {
     if (!(await confirm(texts.confirmRelease(payee.name), { confirmLabel: texts.release }))) return;
     if ((await change.run({ params, body: { hold: false } })).ok) showToast(texts.released);
@@ -40,26 +33,25 @@ export function HoldCard({ payee }: { payee: Payee }) {
               {texts.release}
             </Button>
           </div>
+          {change.error && <Notice tone="danger">{describeRefusal(change.error)}</Notice>}
         </>
       ) : (
         <>
           <p className="ma-hint">{texts.lead}</p>
-          <form onSubmit={put} noValidate className="ma-inline-form">
-            <TextField
-              label={texts.reason}
-              required
-              maxLength={300}
-              error={reasonError}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-            <Button type="submit" variant="secondary" busy={change.busy}>
-              {texts.put}
-            </Button>
-          </form>
+          <SaveForm
+            form={form}
+            action={change}
+            send={({ reason }) => change.run({ params, body: { hold: true, reason } })}
+            saved={texts.held}
+            onSaved={(_, typed) => resetToSaved(form, typed, EMPTY)}
+            submitLabel={texts.put}
+            variant="secondary"
+            className="ma-inline-form"
+          >
+            <TextField label={texts.reason} required maxLength={300} {...field('reason')} />
+          </SaveForm>
         </>
       )}
-      {change.error && !reasonError && <Notice tone="danger">{describeRefusal(change.error)}</Notice>}
     </Card>
   );
 }

@@ -1,10 +1,11 @@
-import { type CallAnswer, listSuper, markSuperReceived } from '@cleaning/contracts';
-import { Button, businessToday, DateField, Notice, Sheet, useIsWide, useWhileShown } from '@cleaning/ui';
-import { showToast, useAction } from '@cleaning/ui/app';
-import { describeRefusal } from '@cleaning/ui/forms';
-import { type FormEvent, useState } from 'react';
+import { type CallAnswer, type CallBody, listSuper, markSuperReceived } from '@cleaning/contracts';
+import { businessToday, DateField, Sheet, useIsWide, useWhileShown } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
+import { PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { useForm } from 'react-hook-form';
 import { superList as texts } from './reportTexts';
-import { findFieldSentence } from './sentences';
+
+type Receipt = CallBody<typeof markSuperReceived>;
 
 interface ReceivedFormProps {
   row: CallAnswer<typeof listSuper>['rows'][number];
@@ -16,16 +17,10 @@ export function ReceivedForm({ row, onClose }: ReceivedFormProps) {
   const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const mark = useAction(markSuperReceived);
-  const [day, setDay] = useState(businessToday());
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const body = { run_id: row.run_id, user_id: row.user_id, received_on: day };
-    // A refusal is shown from the action's error.
-    if (!(await mark.run({ body })).ok) return;
-    showToast(texts.marked);
-    close();
-  }
-  const wrongDay = findFieldSentence(mark.error, 'received_on');
+  const form = useForm<Receipt>({
+    defaultValues: { run_id: row.run_id, user_id: row.user_id, received_on: businessToday() },
+    resolver: validateCall<Receipt>(markSuperReceived),
+  });
   return (
     <Sheet
       label={texts.enterLabel(row.name)}
@@ -33,20 +28,25 @@ export function ReceivedForm({ row, onClose }: ReceivedFormProps) {
       closeLabel={texts.close}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className="ma-form">
-        <DateField
+      <SaveForm
+        form={form}
+        action={mark}
+        send={(body) => mark.run({ body })}
+        saved={texts.marked}
+        onSaved={close}
+        asksBeforeLeaving={false}
+        submitLabel={texts.mark}
+        className="ma-form"
+      >
+        <PickedField
+          form={form}
+          name="received_on"
+          as={DateField}
           label={texts.receivedOn}
           required
           max={businessToday()}
-          error={wrongDay}
-          value={day}
-          onChange={setDay}
         />
-        {mark.error && !wrongDay && <Notice tone="danger">{describeRefusal(mark.error)}</Notice>}
-        <Button type="submit" busy={mark.busy}>
-          {texts.mark}
-        </Button>
-      </form>
+      </SaveForm>
     </Sheet>
   );
 }

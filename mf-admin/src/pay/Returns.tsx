@@ -1,4 +1,11 @@
-import { type CallAnswer, markReturned, type PayRunRow, type PayRunView, readReturnsFile } from '@cleaning/contracts';
+import {
+  type CallAnswer,
+  type CallBody,
+  markReturned,
+  type PayRunRow,
+  type PayRunView,
+  readReturnsFile,
+} from '@cleaning/contracts';
 import {
   Badge,
   Button,
@@ -12,18 +19,20 @@ import {
   Sheet,
   Table,
   TextField,
+  toSentence,
   useConfirm,
   useIsWide,
   useWhileShown,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { describeRefusal } from '@cleaning/ui/forms';
+import { bindFields, describeRefusal, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { returns as texts } from './runTexts';
-import { findFieldSentence } from './sentences';
 
 type Read = CallAnswer<typeof readReturnsFile>;
 type Returned = Read['returned'][number];
+type Returning = CallBody<typeof markReturned>;
 
 /** Most characters of a file that the call takes. */
 const MAX_CHARACTERS = 200_000;
@@ -129,6 +138,8 @@ export function Returns({ onClose }: { onClose: () => void }) {
         },
     );
 
+  const wrongFile = read.error?.issues.find(({ field }) => field === 'text');
+
   return (
     <Sheet label={texts.title} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
       <form onSubmit={submit} noValidate className="ma-form">
@@ -136,16 +147,14 @@ export function Returns({ onClose }: { onClose: () => void }) {
         <FileField
           label={texts.file}
           required
-          error={problem || findFieldSentence(read.error, 'text')}
+          error={problem || (wrongFile && toSentence(wrongFile.msg))}
           onChange={({ target }) => {
             chosen.current = target.files?.[0] ?? null;
             setFile(chosen.current);
             setFound(null);
           }}
         />
-        {read.error && !findFieldSentence(read.error, 'text') && (
-          <Notice tone="danger">{describeRefusal(read.error)}</Notice>
-        )}
+        {read.error && !wrongFile && <Notice tone="danger">{describeRefusal(read.error)}</Notice>}
         <Button type="submit" busy={read.busy}>
           {texts.read}
         </Button>
@@ -166,39 +175,34 @@ export function MarkReturned({ run, row, onClose }: MarkReturnedProps) {
   const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const mark = useAction(markReturned);
-  const [day, setDay] = useState(businessToday());
-  const [reason, setReason] = useState('');
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const body = { run_id: run.id, user_id: row.user_id, returned_on: day, reason };
-    if (!(await mark.run({ body })).ok) return;
-    showToast(texts.marked(row.name));
-    close();
-  }
-  const wrongDay = findFieldSentence(mark.error, 'returned_on');
+  const form = useForm<Returning>({
+    defaultValues: { run_id: run.id, user_id: row.user_id, returned_on: businessToday(), reason: '' },
+    resolver: validateCall<Returning>(markReturned),
+  });
+  const field = bindFields(form);
   return (
     <Sheet label={texts.cameBack(row.name)} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={mark}
+        send={(body) => mark.run({ body })}
+        saved={texts.marked(row.name)}
+        onSaved={close}
+        asksBeforeLeaving={false}
+        submitLabel={texts.mark}
+        className="ma-form"
+      >
         <p>{texts.cameBackLead(row.name, formatMoney(row.to_pay))}</p>
-        <DateField
+        <PickedField
+          form={form}
+          name="returned_on"
+          as={DateField}
           label={texts.returnedOn}
           required
           max={businessToday()}
-          error={wrongDay}
-          value={day}
-          onChange={setDay}
         />
-        <TextField
-          label={texts.reasonLabel}
-          maxLength={200}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {mark.error && !wrongDay && <Notice tone="danger">{describeRefusal(mark.error)}</Notice>}
-        <Button type="submit" busy={mark.busy}>
-          {texts.mark}
-        </Button>
-      </form>
+        <TextField label={texts.reasonLabel} maxLength={200} {...field('reason')} />
+      </SaveForm>
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type CallAnswer,
+  type CallBody,
   daysAfter,
   getMonday,
   isoWeekday,
@@ -8,7 +9,6 @@ import {
   type PayRunView,
 } from '@cleaning/contracts';
 import {
-  Button,
   businessToday,
   Card,
   DateField,
@@ -25,13 +25,15 @@ import {
   Table,
   toSentence,
 } from '@cleaning/ui';
-import { type ApiError, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { describeRefusal } from '@cleaning/ui/forms';
-import { useState } from 'react';
+import { type ApiError, useAction, useCall } from '@cleaning/ui/app';
+import { bindFields, describeRefusal, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { FileIssues } from './FileIssues';
 import { bankFile as texts } from './runTexts';
 
 type Account = CallAnswer<typeof listBankAccounts>[number];
+type FileChoice = CallBody<typeof makeBankFile>;
 
 /** The first weekday after a day; public holidays are left to the service's rules. */
 function nextWeekday(today: string): string {
@@ -56,36 +58,47 @@ function findProblems(error: ApiError, { rows }: PayRunView): string[] {
 
 function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Account[] }) {
   const make = useAction(makeBankFile);
-  const [accountId, setAccountId] = useState(accounts[0]?.id ?? '');
-  const [chosenDay, setDay] = useState<string | null>(null);
+  const firstAccount = accounts[0]?.id ?? '';
+  const form = useForm<FileChoice>({
+    defaultValues: { bank_account_id: firstAccount, processing_day: proposeDay(run, firstAccount).day },
+    resolver: validateCall<FileChoice>(makeBankFile),
+  });
+  const field = bindFields(form);
+  const isDayChosen = form.formState.dirtyFields.processing_day === true;
+  const [accountId, day] = form.watch(['bank_account_id', 'processing_day']);
   const proposed = proposeDay(run, accountId);
-  const day = chosenDay ?? proposed.day;
+  useEffect(() => {
+    if (!isDayChosen) form.resetField('processing_day', { defaultValue: proposed.day });
+  }, [form, isDayChosen, proposed.day]);
   const [warnings, setWarnings] = useState<readonly string[]>([]);
   const differs = day === run.pay_day ? undefined : texts.otherDay(formatWeekdayDate(run.pay_day));
   const hint = day === proposed.day && proposed.reason !== '' ? proposed.reason : differs;
   const problems = make.error ? findProblems(make.error, run) : [];
 
-  async function download() {
+  function send(body: FileChoice) {
     setWarnings([]);
-    const body = { bank_account_id: accountId, processing_day: day };
-    // A refusal is shown from the action's error.
-    const file = await make.run({ params: { run_id: run.id }, body });
-    if (!file.ok) return;
-    saveFile(new Blob([file.value.text], { type: 'text/plain' }), file.value.file_name);
+    return make.run({ params: { run_id: run.id }, body });
+  }
+  function keep(file: CallAnswer<typeof makeBankFile>) {
+    saveFile(new Blob([file.text], { type: 'text/plain' }), file.file_name);
     const getName = (id: string) => run.rows.find(({ user_id }) => user_id === id)?.name;
     setWarnings(
-      file.value.warnings.map(({ user_id, msg }) => [getName(user_id), toSentence(msg)].filter(Boolean).join(': ')),
+      file.warnings.map(({ user_id, msg }) => [getName(user_id), toSentence(msg)].filter(Boolean).join(': ')),
     );
-    showToast(texts.made(file.value.payments, formatMoney(file.value.total)));
   }
 
   return (
-    <form
+    <SaveForm
+      form={form}
+      action={make}
+      send={send}
+      saved={({ payments, total }) => texts.made(payments, formatMoney(total))}
+      onSaved={keep}
+      asksBeforeLeaving={false}
+      refusal=""
+      submitLabel={run.files.length > 0 ? texts.makeAgain : texts.make}
+      variant={run.files.length > 0 ? 'secondary' : 'primary'}
       className="ma-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void download();
-      }}
     >
       {run.files.length > 0 && <Notice tone="warn">{texts.again}</Notice>}
       <div className="ma-pair">
@@ -95,10 +108,16 @@ function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Accou
             value: id,
             label: `${user_name}, ${bank_name || bank_code} …${account.slice(-3)}`,
           }))}
-          value={accountId}
-          onChange={(event) => setAccountId(event.target.value)}
+          {...field('bank_account_id')}
         />
-        <DateField label={texts.processingDay} hint={hint} required value={day} onChange={setDay} />
+        <PickedField
+          form={form}
+          name="processing_day"
+          as={DateField}
+          label={texts.processingDay}
+          hint={hint}
+          required
+        />
       </div>
       <FileIssues
         refusal={make.error ? describeRefusal(make.error) : null}
@@ -106,10 +125,7 @@ function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Accou
         warnings={warnings}
         texts={texts}
       />
-      <Button type="submit" variant={run.files.length > 0 ? 'secondary' : 'primary'} busy={make.busy}>
-        {run.files.length > 0 ? texts.makeAgain : texts.make}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 

@@ -1,69 +1,54 @@
 import { markRunPaid, type PayRunView } from '@cleaning/contracts';
-import {
-  Button,
-  businessToday,
-  Card,
-  DateField,
-  formatMoney,
-  formatWeekdayDate,
-  Notice,
-  useConfirm,
-} from '@cleaning/ui';
-import { showToast, useAction } from '@cleaning/ui/app';
-import { describeRefusal } from '@cleaning/ui/forms';
-import { useState } from 'react';
+import { businessToday, Card, DateField, formatMoney, formatWeekdayDate, Notice, useConfirm } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
+import { PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { useForm } from 'react-hook-form';
 import { paying as texts } from './runTexts';
-import { findFieldSentence } from './sentences';
+
+interface Typed {
+  paid_on: string;
+}
 
 /** The last step of an approved run: the day on which the bank has paid. */
 export function RunPaid({ run }: { run: PayRunView }) {
   const confirm = useConfirm();
   const pay = useAction(markRunPaid);
-  const [chosenDay, setPaidOn] = useState<string | null>(null);
   const { id, version, people, to_pay } = run;
   // The newest first.
   const fileDay = run.files[0]?.processing_day;
   const today = businessToday();
-  const paidOn = chosenDay ?? (fileDay && fileDay < today ? fileDay : today);
+  const form = useForm<Typed>({
+    values: { paid_on: fileDay && fileDay < today ? fileDay : today },
+    resetOptions: { keepDirtyValues: true },
+    resolver: validateCall<Typed>(markRunPaid, ({ paid_on }) => ({ version, paid_on })),
+  });
+  const isOtherDay = fileDay !== undefined && fileDay !== form.watch('paid_on');
 
-  async function press() {
+  async function send({ paid_on }: Typed) {
     const question =
-      fileDay && fileDay !== paidOn
-        ? texts.confirmOtherDay(formatWeekdayDate(paidOn), formatWeekdayDate(fileDay), people, formatMoney(to_pay))
-        : texts.confirm(people, formatMoney(to_pay), formatWeekdayDate(paidOn));
-    if (!(await confirm(question, { confirmLabel: texts.submit, danger: true }))) return;
-    // A refusal is shown from the action's error.
-    const paid = await pay.run({ params: { run_id: id }, body: { version, paid_on: paidOn } });
-    if (paid.ok) showToast(texts.done);
+      fileDay && fileDay !== paid_on
+        ? texts.confirmOtherDay(formatWeekdayDate(paid_on), formatWeekdayDate(fileDay), people, formatMoney(to_pay))
+        : texts.confirm(people, formatMoney(to_pay), formatWeekdayDate(paid_on));
+    if (!(await confirm(question, { confirmLabel: texts.submit, danger: true }))) return undefined;
+    return pay.run({ params: { run_id: id }, body: { version, paid_on } });
   }
 
   return (
     <Card title={texts.title}>
       <p className="ma-hint">{texts.lead}</p>
       {run.files.length === 0 && to_pay !== '0.00' && <Notice tone="warn">{texts.noFile}</Notice>}
-      {fileDay && fileDay !== paidOn && <Notice tone="warn">{texts.fileDay(formatWeekdayDate(fileDay))}</Notice>}
-      <form
+      {isOtherDay && <Notice tone="warn">{texts.fileDay(formatWeekdayDate(fileDay))}</Notice>}
+      <SaveForm
+        form={form}
+        action={pay}
+        send={send}
+        saved={texts.done}
+        asksBeforeLeaving={false}
+        submitLabel={texts.submit}
         className="ma-inline-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void press();
-        }}
       >
-        <DateField
-          label={texts.paidOn}
-          required
-          max={today}
-          error={findFieldSentence(pay.error, 'paid_on')}
-          value={paidOn}
-          onChange={setPaidOn}
-        />
-        <Button type="submit" busy={pay.busy}>
-          {texts.submit}
-        </Button>
-      </form>
-      {pay.error && !findFieldSentence(pay.error, 'paid_on') && (
-        <Notice tone="danger">{describeRefusal(pay.error)}</Notice>
-      )}
+        <PickedField form={form} name="paid_on" as={DateField} label={texts.paidOn} required max={today} />
+      </SaveForm>
     </Card>
   );
 }

@@ -1,44 +1,51 @@
-import { getTaxReportFiles, lodgeTaxReport, type TaxReport } from '@cleaning/contracts';
+import { type CallBody, getTaxReportFiles, lodgeTaxReport, type TaxReport } from '@cleaning/contracts';
 import { Button, businessToday, Card, DateField, formatDate, formatInstant, saveFile, Table } from '@cleaning/ui';
 import { getMessage, request, showToast, useAction } from '@cleaning/ui/app';
+import { PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { report as texts } from './reportTexts';
-import { findFieldSentence } from './sentences';
 
 type Made = TaxReport['reports'][number];
+type Lodgement = CallBody<typeof lodgeTaxReport>;
 
 const formatType = ({ run_type, amended }: Made): string =>
   [texts.types[run_type], amended ? texts.amendedType : ''].filter(Boolean).join(', ');
 
-/** The day on which a production report was lodged. */
-function Lodged({ made }: { made: Made }) {
+function LodgedForm({ made }: { made: Made }) {
   const lodge = useAction(lodgeTaxReport);
-  const [day, setDay] = useState(businessToday());
-  if (made.run_type === 'T') return null;
-  if (made.lodged_on !== '') return formatDate(made.lodged_on);
+  const form = useForm<Lodgement>({
+    defaultValues: { id: made.id, lodged_on: businessToday() },
+    resolver: validateCall<Lodgement>(lodgeTaxReport),
+  });
   return (
-    <form
+    <SaveForm
+      form={form}
+      action={lodge}
+      send={(body) => lodge.run({ body })}
+      saved={texts.isLodged}
+      asksBeforeLeaving={false}
+      submitLabel={texts.noteLodged}
+      submitName={texts.noteLodgedLabel(made.number)}
+      variant="secondary"
       className="ma-inline-form"
-      onSubmit={async (event) => {
-        event.preventDefault();
-        // A refusal is shown from the action's error.
-        const done = await lodge.run({ body: { id: made.id, lodged_on: day } });
-        if (done.ok) showToast(texts.isLodged);
-      }}
     >
-      <DateField
+      <PickedField
+        form={form}
+        name="lodged_on"
+        as={DateField}
         label={<span className="ui-sr-only">{texts.lodgedOnLabel(made.number)}</span>}
         required
         max={businessToday()}
-        error={findFieldSentence(lodge.error, 'lodged_on') ?? (lodge.error ? getMessage(lodge.error) : undefined)}
-        value={day}
-        onChange={setDay}
       />
-      <Button type="submit" variant="secondary" busy={lodge.busy} aria-label={texts.noteLodgedLabel(made.number)}>
-        {texts.noteLodged}
-      </Button>
-    </form>
+    </SaveForm>
   );
+}
+
+/** The day on which a production report was lodged. */
+function Lodged({ made }: { made: Made }) {
+  if (made.run_type === 'T') return null;
+  return made.lodged_on === '' ? <LodgedForm made={made} /> : formatDate(made.lodged_on);
 }
 
 function Download({ made }: { made: Made }) {
