@@ -45,9 +45,11 @@ interface DecisionProps extends Pick<DecisionFormProps, 'kind' | 'onConflict'> {
 
 /** What the office can decide about the newest version. */
 function Decision({ kind, newest, onConflict }: DecisionProps) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(newest);
+  const { thing: version, key, isStale, hold, release, saved } = useFormBase(newest);
   const toOpen = newest.files.some(({ path, opened }) => path !== '' && !opened);
-  const form = { kind, version: base, onTyped: hold, onSaved: saved, onConflict };
+  // That it is stale is said once, above both forms.
+  const base = { isStale: false, hold, release };
+  const form = { kind, version, base, onSaved: saved, onConflict };
   return (
     <>
       {isStale && <StaleNotice onReload={release}>{decision.stale}</StaleNotice>}

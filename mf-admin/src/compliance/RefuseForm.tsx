@@ -1,7 +1,7 @@
 import { type CallBody, complianceLabel, REASON_LENGTH, refuseDocument } from '@cleaning/contracts';
-import { Button, Notice, TextField } from '@cleaning/ui';
-import { getMessage, showToast, useAction } from '@cleaning/ui/app';
-import { bindFields, useTypedListener, validateCall } from '@cleaning/ui/forms';
+import { TextField } from '@cleaning/ui';
+import { getMessage, useAction } from '@cleaning/ui/app';
+import { bindFields, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { type DecisionFormProps, isConflict } from './decisionForms';
 import { decision as texts } from './texts';
@@ -9,29 +9,35 @@ import { decision as texts } from './texts';
 type Refusal = CallBody<typeof refuseDocument>;
 
 /** Refuses a document, with what the person reads. */
-export function RefuseForm({ kind, version: decided, onTyped, onSaved, onConflict }: DecisionFormProps) {
+export function RefuseForm({ kind, version: decided, base, onSaved, onConflict }: DecisionFormProps) {
   const refuse = useAction(refuseDocument);
   const form = useForm<Refusal>({
     defaultValues: { version_id: decided.version_id, version: decided.version, reason: '' },
     resolver: validateCall<Refusal>(refuseDocument),
   });
   const field = bindFields(form);
-  useTypedListener(form, onTyped);
-  const submit = form.handleSubmit(async (body) => {
+
+  async function send(body: Refusal) {
     onConflict('');
     const sent = await refuse.run({ body });
-    if (sent.ok) {
-      onSaved(decided, false);
-      showToast(texts.refused(complianceLabel(kind)));
-    } else if (isConflict(sent.error)) onConflict(sent.error.msg);
-  });
+    if (!sent.ok && isConflict(sent.error)) onConflict(sent.error.msg);
+    return sent;
+  }
+
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={refuse}
+      send={send}
+      saved={texts.refused(complianceLabel(kind))}
+      onSaved={() => onSaved(decided, false)}
+      base={base}
+      refusal={isConflict(refuse.error) ? '' : getMessage(refuse.error)}
+      submitLabel={texts.refuse}
+      variant="secondary"
+      className="ma-form"
+    >
       <TextField label={texts.reason} hint={texts.reasonHint} required maxLength={REASON_LENGTH} {...field('reason')} />
-      {refuse.error && !isConflict(refuse.error) && <Notice tone="danger">{getMessage(refuse.error)}</Notice>}
-      <Button type="submit" variant="secondary" busy={refuse.busy}>
-        {texts.refuse}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }

@@ -12,16 +12,15 @@ import {
   type PoliceOutcome,
   verifyDocument,
 } from '@cleaning/contracts';
-import { Button, CheckboxField, DateField, Notice } from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { CheckboxField, DateField } from '@cleaning/ui';
+import { useAction, useCall } from '@cleaning/ui/app';
 import {
   bindFields,
-  describeRefusal,
   listFieldSentences,
   PickedField,
   resetToSaved,
-  showIssues,
-  useTypedListener,
+  SaveForm,
+  sendForm,
   validateRules,
 } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
@@ -59,7 +58,7 @@ function findGaps(kind: ComplianceKind, typed: Typed): Record<string, string> {
 }
 
 /** What an admin has read in a document. Days and fields are those of its kind. */
-export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: DecisionFormProps) {
+export function VerifyForm({ kind, version, base, onSaved, onConflict }: DecisionFormProps) {
   const verify = useAction(verifyDocument);
   const { data: settings } = useCall(getComplianceSettings);
   const form = useForm<Typed>({
@@ -77,7 +76,6 @@ export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: Deci
   });
   const { dirtyFields } = form.formState;
   const bound = bindFields(form);
-  useTypedListener(form, onTyped);
   const { expiry, issued, fields, asks = [], confirms = [] } = complianceRule(kind);
   const isPolice = kind === 'police_check_img';
   const issuedOn = form.watch('issued_on');
@@ -89,31 +87,34 @@ export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: Deci
       form.setValue('expires_on', monthsAfter(issuedOn, months));
   }, [form, months, issuedOn, isTyped, version.expires_on]);
 
-  const submit = async (): Promise<boolean> => {
+  const send = async (typed: Typed) => {
+    onConflict('');
+    const sent = await verify.run({ body: buildBody(kind, version, typed) });
+    if (!sent.ok && isConflict(sent.error)) onConflict(sent.error.msg);
+    return sent;
+  };
+  const saved = texts.verified(complianceLabel(kind));
+  const keep = (_: unknown, typed: Typed) =>
+    onSaved({ ...version, version: version.version + 1 }, resetToSaved(form, typed, typed));
+
+  useVerifiedTogether(kind, DECIDABLE.has(version.state), async () => {
     let isVerified = false;
     await form.handleSubmit(async (typed) => {
-      onConflict('');
-      const sent = await verify.run({ body: buildBody(kind, version, typed) });
-      if (sent.ok) {
-        isVerified = true;
-        onSaved({ ...version, version: version.version + 1 }, resetToSaved(form, typed, typed));
-        showToast(texts.verified(complianceLabel(kind)));
-      } else {
-        if (isConflict(sent.error)) onConflict(sent.error.msg);
-        showIssues(form, verifyDocument, sent.error);
-      }
+      isVerified = await sendForm(form, verifyDocument, typed, { send, saved, onSaved: keep });
     })();
     return isVerified;
-  };
-  useVerifiedTogether(kind, DECIDABLE.has(version.state), submit);
+  });
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      noValidate
+    <SaveForm
+      form={form}
+      action={verify}
+      send={send}
+      saved={saved}
+      onSaved={keep}
+      base={base}
+      refusal={isConflict(verify.error) ? '' : undefined}
+      submitLabel={version.state === 'verified' ? texts.save : texts.verify}
       className="ma-form"
     >
       <div className="ma-pair">
@@ -152,10 +153,6 @@ export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: Deci
         </fieldset>
       )}
       {kind === 'visa' && <CheckboxField label={texts.workLimit} {...form.register('work_limit')} />}
-      {verify.error && !isConflict(verify.error) && <Notice tone="danger">{describeRefusal(verify.error)}</Notice>}
-      <Button type="submit" busy={verify.busy}>
-        {version.state === 'verified' ? texts.save : texts.verify}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }

@@ -1,12 +1,13 @@
 import type { ComplianceKind, ComplianceVersion } from '@cleaning/contracts';
 import { ApiError } from '@cleaning/ui/app';
+import type { FormBase } from '@cleaning/ui/forms';
 
 /** What the forms for verifying and for refusing share. */
 export interface DecisionFormProps {
   kind: ComplianceKind;
   /** As the admin has seen it. */
   version: ComplianceVersion;
-  onTyped: () => void;
+  base: Pick<FormBase<never>, 'isStale' | 'hold' | 'release'>;
   onSaved: (kept: ComplianceVersion, typedSince: boolean) => void;
   /** Gets the sentence of the refusal; an empty one when another decision is sent. */
   onConflict: (sentence: string) => void;

@@ -73,7 +73,9 @@ export function SaveForm<Form extends FieldValues, Answer>({
     if (isDirty) hold?.();
   }, [isDirty, hold]);
   const sending = { send, saved, onSaved, listSentences };
-  const submit = form.handleSubmit((typed) => sendForm(form, action.call, typed, sending), onInvalid);
+  const submit = form.handleSubmit(async (typed) => {
+    await sendForm(form, action.call, typed, sending);
+  }, onInvalid);
   const button = (
     <Button
       type="submit"

@@ -6,6 +6,6 @@ export { findPasswordProblems } from './passwordProblems';
 export { resetToSaved } from './resetToSaved';
 export { SaveForm } from './SaveForm';
 export { StaleNotice } from './StaleNotice';
+export { sendForm } from './sendForm';
 export { type FormBase, useFormBase } from './useFormBase';
-export { useTypedListener } from './useTypedListener';
 export { type Problems, validateCall, validateRules } from './validation';

@@ -14,16 +14,23 @@ export interface Sending<Form extends FieldValues, Answer> {
   listSentences?: typeof listFieldSentences | undefined;
 }
 
-/** Sends a form whose values are right. The refused fields of `call` are marked, and what was typed stays. */
+/**
+ * Sends a form whose values are right. The refused fields of `call` are marked, and what was typed stays.
+ * @returns whether it was saved
+ */
 export async function sendForm<Form extends FieldValues, Answer>(
   form: UseFormReturn<Form>,
   call: Call,
   typed: Form,
   { send, saved, onSaved, listSentences }: Sending<Form, Answer>,
-): Promise<void> {
+): Promise<boolean> {
   const sent = await send(typed);
-  if (!sent) return;
-  if (!sent.ok) return showIssues(form, call, sent.error, listSentences);
+  if (!sent) return false;
+  if (!sent.ok) {
+    showIssues(form, call, sent.error, listSentences);
+    return false;
+  }
   if (saved !== undefined) showToast(typeof saved === 'string' ? saved : saved(sent.value, typed));
   await onSaved?.(sent.value, typed);
+  return true;
 }
