@@ -10,44 +10,50 @@ import {
 } from '@cleaning/contracts';
 import { Button, businessToday, Card, Notice, QueryState, SelectField, Table, useConfirm } from '@cleaning/ui';
 import { getMessage, Link, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { type FormEvent, useState } from 'react';
+import { resetToSaved, SaveForm } from '@cleaning/ui/forms';
+import { useForm } from 'react-hook-form';
 import { HoursWarnings } from '../compliance/HoursWarnings';
 import { HOURS_AHEAD_DAYS, useHoursQuestion } from '../compliance/useHoursQuestion';
 import { selectableCall } from '../desk/jobPaths';
 import { useInsistingAction } from '../desk/overlaps';
 import { enrolled, requests } from './texts';
 
+const NOBODY = { person: '' };
+
 /** The choice stays when the assignment is refused. Without a choice the button does nothing. */
 function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
   const selectable = useCall(selectableCall(kind), { body: { jobID: jobId } });
   const add = useInsistingAction(addOrRemoveUser);
-  const [chosen, setChosen] = useState('');
+  const form = useForm({ defaultValues: NOBODY });
+  const chosen = form.watch('person');
   const people = selectable.data ?? [];
+  const findName = (person: string) => people.find(({ id }) => id === person)?.name;
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const person = people.find(({ id }) => id === chosen);
-    if (!person) return;
-    const body = { id: jobId, method: 'add', added_id: person.id, added_name: person.name } as const;
-    const answer = await add.run({ body });
-    // The next person may be chosen already: the answer waits for the lists to be read again.
-    if (!answer.ok) return;
-    showToast(enrolled.added(person.name));
-    setChosen((now) => (now === person.id ? '' : now));
+  async function send({ person }: typeof NOBODY) {
+    const name = findName(person);
+    if (name === undefined) return undefined;
+    return add.run({ body: { id: jobId, method: 'add', added_id: person, added_name: name } });
   }
 
   return (
-    <form onSubmit={submit} className="ma-inline-form">
+    <SaveForm
+      form={form}
+      action={add}
+      send={send}
+      saved={(_, { person }) => enrolled.added(findName(person) ?? '')}
+      // The next person may be chosen already: the answer waits for the lists to be read again.
+      onSaved={(_, typed) => resetToSaved(form, typed, NOBODY)}
+      asksBeforeLeaving={false}
+      refusal={getMessage(add.error)}
+      submitLabel={enrolled.add}
+      className="ma-inline-form"
+    >
       <SelectField
         label={enrolled.allUsers}
         placeholder={enrolled.choose}
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
-        value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
+        {...form.register('person')}
       />
-      <Button type="submit" busy={add.busy}>
-        {enrolled.add}
-      </Button>
       {chosen !== '' && (
         <HoursWarnings
           from={businessToday()}
@@ -57,8 +63,7 @@ function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
         />
       )}
       {selectable.error && <Notice tone="danger">{getMessage(selectable.error)}</Notice>}
-      {add.error && <Notice tone="danger">{getMessage(add.error)}</Notice>}
-    </form>
+    </SaveForm>
   );
 }
 

@@ -1,4 +1,11 @@
-import { type CallAnswer, getPickedSlots, pickSlots, type ScheduledSlot, type TimetableRow } from '@cleaning/contracts';
+import {
+  type CallAnswer,
+  getPickedSlots,
+  pickSlots,
+  type ScheduledSlot,
+  type SlotPick,
+  type TimetableRow,
+} from '@cleaning/contracts';
 import {
   Button,
   businessToday,
@@ -7,11 +14,12 @@ import {
   passFocus,
   QueryState,
   SelectField,
-  useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
-import { getMessage, showToast, useCall } from '@cleaning/ui/app';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { getMessage, useCall } from '@cleaning/ui/app';
+import { SaveForm, validateRules } from '@cleaning/ui/forms';
+import { useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useInsistingAction } from '../desk/overlaps';
 import { planning as texts } from './planningTexts';
 import { getKeys, listChoices, lostPicks, picksText, splitWords, toPicks } from './slotPicks';
@@ -25,37 +33,54 @@ interface PersonProps {
   schedule: readonly ScheduledSlot[];
 }
 
+interface Form {
+  which: 'all' | 'some';
+  /** By the key of each slot (`listChoices`). */
+  chosen: Record<string, boolean>;
+}
+
+const listWanted = ({ which, chosen }: Form, timetable: readonly TimetableRow[]): SlotPick[] => {
+  if (which === 'all') return [];
+  return toPicks(new Set(Object.keys(chosen).filter((key) => chosen[key])), timetable);
+};
+
+function buildForm(picks: readonly SlotPick[], timetable: readonly TimetableRow[]): Form {
+  const picked = getKeys(picks);
+  const keys = listChoices(timetable).flatMap(({ days }) => days.map(({ key }) => key));
+  return {
+    which: picks.length === 0 ? 'all' : 'some',
+    chosen: Object.fromEntries(keys.map((key) => [key, picked.has(key)])),
+  };
+}
+
 function SlotsForm({ jobId, person, timetable, schedule, onDone }: PersonProps & { onDone: () => void }) {
   const done = useWhileShown(onDone);
   const save = useInsistingAction(pickSlots);
-  const [isAll, setIsAll] = useState(person.picks.length === 0);
-  const [chosen, setChosen] = useState(() => getKeys(person.picks));
-  const [isEmpty, setIsEmpty] = useState(false);
+  const form = useForm<Form>({
+    defaultValues: buildForm(person.picks, timetable),
+    resolver: validateRules((typed) => {
+      const isEmpty = typed.which === 'some' && listWanted(typed, timetable).length === 0;
+      return { which: isEmpty ? texts.chooseOne : undefined };
+    }),
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
   const today = businessToday();
   const lost = lostPicks(person.picks, timetable);
-  const wanted = isAll ? [] : toPicks(chosen, timetable);
-  useUnsaved(picksText(wanted) !== picksText(toPicks(getKeys(person.picks), timetable)));
-
-  function choose(key: string, isChosen: boolean) {
-    const keys = new Set(chosen);
-    if (isChosen) keys.add(key);
-    else keys.delete(key);
-    setChosen(keys);
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setIsEmpty(!isAll && wanted.length === 0);
-    if (!isAll && wanted.length === 0) return;
-    // A refusal is shown from the action's error.
-    const saved = await save.run({ body: { job_id: jobId, user_id: person.user_id, picks: wanted } });
-    if (!saved.ok) return;
-    showToast(texts.slotsSaved(person.user_name));
-    done();
-  }
 
   return (
-    <form onSubmit={submit} className="ma-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={(typed) =>
+        save.run({ body: { job_id: jobId, user_id: person.user_id, picks: listWanted(typed, timetable) } })
+      }
+      saved={texts.slotsSaved(person.user_name)}
+      onSaved={done}
+      refusal={getMessage(save.error)}
+      submitLabel={texts.saveSlots}
+      className="ma-form"
+    >
       {lost.length > 0 && <Notice tone="warn">{texts.lost(picksText(lost))}</Notice>}
       <SelectField
         label={texts.slotsLabel(person.user_name)}
@@ -63,32 +88,22 @@ function SlotsForm({ jobId, person, timetable, schedule, onDone }: PersonProps &
           { value: 'all', label: texts.allSlots },
           { value: 'some', label: texts.someSlots },
         ]}
-        value={isAll ? 'all' : 'some'}
-        onChange={(event) => setIsAll(event.target.value === 'all')}
+        {...form.register('which')}
       />
-      {!isAll &&
+      {form.watch('which') === 'some' &&
         listChoices(timetable).map(({ time, days }) => (
           <fieldset key={time} className="ma-timetable-row">
             <legend>{time}</legend>
             <p className="ma-hint">{splitWords(time, schedule, today).join('; ')}</p>
             <div className="ma-days">
               {days.map(({ day, key }) => (
-                <CheckboxField
-                  key={key}
-                  label={day}
-                  checked={chosen.has(key)}
-                  onChange={(event) => choose(key, event.target.checked)}
-                />
+                <CheckboxField key={key} label={day} {...form.register(`chosen.${key}`)} />
               ))}
             </div>
           </fieldset>
         ))}
-      {isEmpty && <Notice tone="danger">{texts.chooseOne}</Notice>}
-      {save.error && <Notice tone="danger">{getMessage(save.error)}</Notice>}
-      <Button type="submit" busy={save.busy}>
-        {texts.saveSlots}
-      </Button>
-    </form>
+      {errors.which && <Notice tone="danger">{errors.which.message}</Notice>}
+    </SaveForm>
   );
 }
 

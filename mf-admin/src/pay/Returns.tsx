@@ -188,7 +188,6 @@ export function MarkReturned({ run, row, onClose }: MarkReturnedProps) {
         send={(body) => mark.run({ body })}
         saved={texts.marked(row.name)}
         onSaved={close}
-        asksBeforeLeaving={false}
         submitLabel={texts.mark}
         className="ma-form"
       >

@@ -6,14 +6,16 @@ import {
   searchPeople,
   verifyUser,
 } from '@cleaning/contracts';
-import { Button, Card, LinkButton, Notice, Outcome, TextField } from '@cleaning/ui';
+import { Card, LinkButton, Outcome, TextField } from '@cleaning/ui';
 import { getMessage, useAction, useCall } from '@cleaning/ui/app';
-import { listFieldSentences, validateRules } from '@cleaning/ui/forms';
+import { bindFields, listFieldSentences, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LoadError } from '../desk/LoadError';
 import { documentGaps } from './documentGaps';
 import { contractor, fields, checklist as texts } from './texts';
+
+const NO_REASON = { why: '' };
 
 const WAITING = { standing: 'not-verified', sort: 'registered', page_size: 2 } as const;
 
@@ -51,24 +53,27 @@ export function Verification({ person, checked }: VerificationProps) {
   const { missing, unchecked } = documentGaps(person, checked, verified);
   const needsReason = !isVerified && missing.length === 0 && unchecked.length > 0;
 
-  const { register, handleSubmit, formState, reset } = useForm({
-    defaultValues: { why: '' },
-    resolver: validateRules(({ why }: { why: string }) => {
+  const form = useForm({
+    defaultValues: NO_REASON,
+    resolver: validateRules(({ why }: typeof NO_REASON) => {
       if (!needsReason) return {};
       const { reason } = listFieldSentences(verifyUser, { id: person.id, method: 'approve', reason: why });
       return { why: why.trim() === '' ? texts.whyRequired : reason };
     }),
   });
-  const decide = handleSubmit(async ({ why }) => {
+  const field = bindFields(form);
+
+  function send({ why }: typeof NO_REASON) {
     setOutcome('');
     const decision = isVerified
       ? ({ method: 'disprove' } as const)
       : { method: 'approve' as const, ...(needsReason && { reason: why.trim() }) };
-    const answer = await verification.run({ body: { id: person.id, ...decision } });
-    if (!answer.ok) return;
-    reset();
+    return verification.run({ body: { id: person.id, ...decision } });
+  }
+  function showOutcome() {
+    form.reset();
     setOutcome(isVerified ? texts.isDisproved(person.name) : texts.isVerified(person.name));
-  });
+  }
 
   return (
     <Card title={contractor.standing}>
@@ -80,27 +85,28 @@ export function Verification({ person, checked }: VerificationProps) {
         </div>
       )}
       <LoadError of={compliance} />
-      {verification.error && <Notice tone="danger">{getMessage(verification.error)}</Notice>}
-      <form onSubmit={decide} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={verification}
+        send={send}
+        onSaved={showOutcome}
+        asksBeforeLeaving={false}
+        refusal={getMessage(verification.error)}
+        submitLabel={isVerified ? contractor.disprove : contractor.verify}
+        submitDescribedBy={isVerified ? undefined : gapsId}
+        disabled={!isVerified && missing.length > 0}
+        variant={isVerified ? 'secondary' : 'primary'}
+        className="ma-form"
+      >
         {needsReason && (
           <TextField
             label={texts.why}
             hint={texts.whyHint}
             aria-required
-            error={formState.errors.why?.message}
-            {...register('why', { shouldUnregister: true })}
+            {...field('why', { shouldUnregister: true })}
           />
         )}
-        <Button
-          type="submit"
-          variant={isVerified ? 'secondary' : 'primary'}
-          busy={verification.busy}
-          disabled={!isVerified && missing.length > 0}
-          aria-describedby={isVerified ? undefined : gapsId}
-        >
-          {isVerified ? contractor.disprove : contractor.verify}
-        </Button>
-      </form>
+      </SaveForm>
       <Outcome>
         {outcome && (
           <>

@@ -1,6 +1,5 @@
 import { listOwedToLeavers, type OwedToLeaver, settleOwed } from '@cleaning/contracts';
 import {
-  Button,
   businessToday,
   Card,
   DateField,
@@ -12,60 +11,73 @@ import {
   Table,
   useConfirm,
 } from '@cleaning/ui';
-import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { type Action, getMessage, useAction, useCall } from '@cleaning/ui/app';
+import { PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { useForm } from 'react-hook-form';
 import { leavers as texts } from './texts';
 
 const LEAVERS = 'leavers';
+
+interface Day {
+  paid_on: string;
+}
 
 const dayOrNever = (day: string) => (day === '' ? texts.never : formatWeekdayDate(day));
 
 interface PaymentProps {
   person: OwedToLeaver;
-  busy: boolean;
-  onPaid: (person: OwedToLeaver, paidOn: string) => void;
+  /** Of the whole list: a refusal stays after its row has gone. */
+  settle: Action<typeof settleOwed>;
 }
 
-function Payment({ person, busy, onPaid }: PaymentProps) {
-  const [paidOn, setPaidOn] = useState(businessToday());
-  if (person.approved === '0.00') return person.waiting === '0.00' ? texts.byRun : texts.decideFirst;
+function PaymentForm({ person: { user_id, user_name, approved: amount }, settle }: PaymentProps) {
+  const confirm = useConfirm();
+  const form = useForm({
+    defaultValues: { paid_on: businessToday() },
+    resolver: validateCall<Day>(settleOwed, ({ paid_on }) => ({ user_id, amount, paid_on })),
+  });
+  const sum = formatMoney(amount);
+
+  async function send({ paid_on }: Day) {
+    const question = texts.confirm(sum, user_name, formatWeekdayDate(paid_on));
+    if (!(await confirm(question, { confirmLabel: texts.settle }))) return undefined;
+    return settle.run({ body: { user_id, amount, paid_on } });
+  }
+
   return (
-    <form
+    <SaveForm
+      form={form}
+      action={settle}
+      send={send}
+      saved={texts.done(sum, user_name)}
+      asksBeforeLeaving={false}
+      refusal=""
+      submitLabel={texts.settle}
+      submitName={texts.settleLabel(user_name)}
       className="ma-inline-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onPaid(person, paidOn);
-      }}
     >
-      <DateField
+      <PickedField
+        form={form}
+        name="paid_on"
+        as={DateField}
         label={texts.paidOn}
-        aria-label={texts.paidOnLabel(person.user_name)}
+        aria-label={texts.paidOnLabel(user_name)}
         required
         max={businessToday()}
-        value={paidOn}
-        onChange={setPaidOn}
       />
-      <Button type="submit" busy={busy} aria-label={texts.settleLabel(person.user_name)}>
-        {texts.settle}
-      </Button>
-    </form>
+    </SaveForm>
   );
+}
+
+function Payment({ person, settle }: PaymentProps) {
+  if (person.approved === '0.00') return person.waiting === '0.00' ? texts.byRun : texts.decideFirst;
+  return <PaymentForm person={person} settle={settle} />;
 }
 
 /** Not rendered while no person who has left is owed money. */
 export function OwedToLeavers() {
-  const confirm = useConfirm();
   const query = useCall(listOwedToLeavers);
   const settle = useAction(settleOwed);
-
-  async function paid({ user_id, user_name, approved: amount }: OwedToLeaver, paid_on: string) {
-    const sum = formatMoney(amount);
-    const question = texts.confirm(sum, user_name, formatWeekdayDate(paid_on));
-    if (!(await confirm(question, { confirmLabel: texts.settle }))) return;
-    // A refusal is shown from `settle.error`.
-    const done = await settle.run({ body: { user_id, amount, paid_on } });
-    if (done.ok) showToast(texts.done(sum, user_name));
-  }
 
   return (
     <QueryState query={query}>
@@ -98,7 +110,7 @@ export function OwedToLeavers() {
                   },
                   {
                     header: texts.action,
-                    cell: (person) => <Payment person={person} busy={settle.busy} onPaid={paid} />,
+                    cell: (person) => <Payment person={person} settle={settle} />,
                   },
                 ]}
               />
