@@ -1,7 +1,7 @@
 import { beginSecondFactor, confirmSecondFactor } from '@cleaning/contracts';
-import { Button, Notice, TextField } from '@cleaning/ui';
-import { getMessage, useAction } from '@cleaning/ui/app';
-import { bindFields, validateRules } from '@cleaning/ui/forms';
+import { Button, TextField } from '@cleaning/ui';
+import { type ActionResult, getMessage, useAction } from '@cleaning/ui/app';
+import { bindFields, type FormAction, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { encode } from 'uqr';
@@ -38,16 +38,16 @@ export function EnrolTotp({ onCodes, onCancel }: EnrolProps) {
   );
 }
 
-interface StepProps {
+interface StepProps<Answer> {
   label: string;
   hint: string;
   /** Of the field: how the browser helps. */
   field: Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete'>;
   submitLabel: string;
-  busy: boolean;
-  error: unknown;
+  action: FormAction;
+  send: (value: string) => Promise<ActionResult<Answer>>;
+  onSaved: (answer: Answer) => void;
   children?: ReactNode;
-  onSubmit: (value: string) => Promise<void>;
   onCancel: () => void;
 }
 
@@ -55,41 +55,52 @@ const NOTHING = { value: '' };
 const resolver = validateRules(({ value }: typeof NOTHING) => (value === '' ? { value: texts.required } : {}));
 
 /** One field with its buttons. */
-function Step({ label, hint, field, submitLabel, busy, error, children, onSubmit, onCancel }: StepProps) {
+function Step<Answer>({
+  label,
+  hint,
+  field,
+  submitLabel,
+  action,
+  send,
+  onSaved,
+  children,
+  onCancel,
+}: StepProps<Answer>) {
   const form = useForm({ defaultValues: NOTHING, resolver });
   const bound = bindFields(form);
   return (
-    <form onSubmit={form.handleSubmit(({ value }) => onSubmit(value))} noValidate className="mc-form">
-      {children}
-      {error !== null && <Notice tone="danger">{getMessage(error)}</Notice>}
-      <TextField {...field} label={label} hint={hint} autoFocus aria-required {...bound('value')} />
-      <div className="mc-actions">
-        <Button type="submit" busy={busy}>
-          {submitLabel}
-        </Button>
+    <SaveForm
+      form={form}
+      action={action}
+      send={({ value }) => send(value)}
+      onSaved={onSaved}
+      asksBeforeLeaving={false}
+      refusal={getMessage(action.error)}
+      submitLabel={submitLabel}
+      beside={
         <Button variant="ghost" onClick={onCancel}>
           {texts.cancel}
         </Button>
-      </div>
-    </form>
+      }
+      className="mc-form"
+    >
+      {children}
+      <TextField {...field} label={label} hint={hint} autoFocus aria-required {...bound('value')} />
+    </SaveForm>
   );
 }
 
 function AskPassword({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; onCancel: () => void }) {
   const begin = useAction(beginSecondFactor);
-  async function submit(current_password: string) {
-    const answer = await begin.run({ body: { current_password } });
-    if (answer.ok) onBegun(answer.value);
-  }
   return (
     <Step
       label={texts.password}
       hint={texts.passwordHint}
       field={{ type: 'password', autoComplete: 'current-password' }}
       submitLabel={texts.goOn}
-      busy={begin.busy}
-      error={begin.error}
-      onSubmit={submit}
+      action={begin}
+      send={(current_password) => begin.run({ body: { current_password } })}
+      onSaved={onBegun}
       onCancel={onCancel}
     />
   );
@@ -97,19 +108,15 @@ function AskPassword({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; o
 
 function ConfirmCode({ begun, onCodes, onCancel }: EnrolProps & { begun: Begun }) {
   const confirm = useAction(confirmSecondFactor);
-  async function submit(code: string) {
-    const answer = await confirm.run({ body: { code } });
-    if (answer.ok) onCodes(answer.value.recovery_codes);
-  }
   return (
     <Step
       label={texts.code}
       hint={texts.codeHint}
       field={{ inputMode: 'numeric', autoComplete: 'one-time-code' }}
       submitLabel={texts.confirm}
-      busy={confirm.busy}
-      error={confirm.error}
-      onSubmit={submit}
+      action={confirm}
+      send={(code) => confirm.run({ body: { code } })}
+      onSaved={({ recovery_codes }) => onCodes(recovery_codes)}
       onCancel={onCancel}
     >
       <p>{texts.scan}</p>

@@ -1,9 +1,10 @@
 import { getSecondFactor, removeSecondFactor, renewRecoveryCodes } from '@cleaning/contracts';
 import { Badge, Button, Card, Notice, QueryState, TextField } from '@cleaning/ui';
-import { getMessage, useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, validateRules } from '@cleaning/ui/forms';
+import { type ActionResult, getMessage, useAction, useCall } from '@cleaning/ui/app';
+import { bindFields, type FormAction, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { getOwnSentences } from '../ownSentences';
 import { EnrolTotp } from './EnrolTotp';
 import { RecoveryCodes } from './RecoveryCodes';
 import { secondFactor as texts } from './texts';
@@ -15,14 +16,14 @@ interface Proof {
   code: string;
 }
 
-interface ProofFormProps {
+interface ProofFormProps<Answer> {
   title: string;
   lead: string;
   submitLabel: string;
   danger?: boolean;
-  busy: boolean;
-  error: unknown;
-  onSubmit: (proof: Proof) => Promise<void>;
+  action: FormAction;
+  send: (proof: Proof) => Promise<ActionResult<Answer>>;
+  onSaved: (answer: Answer) => void;
   onCancel: () => void;
 }
 
@@ -33,14 +34,38 @@ const resolver = validateRules(({ current_password, code }: Proof) => ({
 }));
 
 /** Password and code, before something that an open session must not be enough for. */
-function ProofForm({ title, lead, submitLabel, danger = false, busy, error, onSubmit, onCancel }: ProofFormProps) {
+function ProofForm<Answer>({
+  title,
+  lead,
+  submitLabel,
+  danger = false,
+  action,
+  send,
+  onSaved,
+  onCancel,
+}: ProofFormProps<Answer>) {
   const form = useForm({ defaultValues: NO_PROOF, resolver });
   const field = bindFields(form);
   return (
-    <form onSubmit={form.handleSubmit(onSubmit)} noValidate className="mc-form">
+    <SaveForm
+      form={form}
+      action={action}
+      send={send}
+      onSaved={onSaved}
+      listSentences={getOwnSentences}
+      asksBeforeLeaving={false}
+      refusal={getMessage(action.error)}
+      submitLabel={submitLabel}
+      beside={
+        <Button variant="ghost" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      }
+      variant={danger ? 'danger' : 'primary'}
+      className="mc-form"
+    >
       <h3>{title}</h3>
       <p className="mc-note">{lead}</p>
-      {error !== null && <Notice tone="danger">{getMessage(error)}</Notice>}
       <TextField
         label={texts.password}
         type="password"
@@ -57,15 +82,7 @@ function ProofForm({ title, lead, submitLabel, danger = false, busy, error, onSu
         aria-required
         {...field('code')}
       />
-      <div className="mc-actions">
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
-          {submitLabel}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
+    </SaveForm>
   );
 }
 
@@ -90,12 +107,7 @@ export function SecondFactor() {
     show(null);
     setCodes(fresh);
   }
-  async function getCodes(body: Proof) {
-    const answer = await renew.run({ body });
-    if (answer.ok) showCodes(answer.value.recovery_codes);
-  }
-  async function switchOff(body: Proof) {
-    if (!(await remove.run({ body })).ok) return;
+  function showRemoved() {
     show(null);
     setDone(texts.removed);
   }
@@ -137,9 +149,9 @@ export function SecondFactor() {
                 title={texts.newCodes}
                 lead={texts.newLead}
                 submitLabel={texts.getCodes}
-                busy={renew.busy}
-                error={renew.error}
-                onSubmit={getCodes}
+                action={renew}
+                send={(body) => renew.run({ body })}
+                onSaved={({ recovery_codes }) => showCodes(recovery_codes)}
                 onCancel={() => show(null)}
               />
             )}
@@ -149,9 +161,9 @@ export function SecondFactor() {
                 lead={texts.removeLead}
                 submitLabel={texts.remove}
                 danger
-                busy={remove.busy}
-                error={remove.error}
-                onSubmit={switchOff}
+                action={remove}
+                send={(body) => remove.run({ body })}
+                onSaved={showRemoved}
                 onCancel={() => show(null)}
               />
             )}

@@ -11,9 +11,15 @@ import {
   useIsWide,
   useUnsaved,
 } from '@cleaning/ui';
-import { getMessage, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
-import { type FormEvent, useState } from 'react';
+import { getMessage, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { SaveForm } from '@cleaning/ui/forms';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { kinds, renewal as texts } from './texts';
+
+interface Choice {
+  files: readonly File[];
+}
 
 interface RenewSheetProps {
   kind: ComplianceKind;
@@ -26,28 +32,32 @@ export function RenewSheet({ kind, isShown, onClose }: RenewSheetProps) {
   const me = useCurrentUser();
   const isWide = useIsWide();
   const renew = useAction(renewDocument);
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const form = useForm<Choice>({ defaultValues: { files: [] } });
+  const files = form.watch('files');
   const [hint, setHint] = useState('');
   // Part of the key: only a new file input can take the same file again.
   const [round, setRound] = useState(0);
+  // Also while the sheet is closed.
   useUnsaved(files.length > 0);
 
   function add(list: FileList | null) {
     renew.clear();
     const more = [...files, ...(list ?? [])];
     setHint(more.length > MAX_COMPLIANCE_FILES ? texts.tooMany(MAX_COMPLIANCE_FILES) : '');
-    setFiles(more.slice(0, MAX_COMPLIANCE_FILES));
+    form.setValue('files', more.slice(0, MAX_COMPLIANCE_FILES));
     setRound((before) => before + 1);
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (files.length === 0) return setHint(texts.none);
-    if (files.some(findDocumentProblem)) return;
-    const sent = await renew.run({ body: { user_id: me.id, kind }, files: { file: [...files] } });
-    if (!sent.ok) return;
-    showToast(texts.sent);
-    setFiles([]);
+  async function send(choice: Choice) {
+    if (choice.files.length === 0) {
+      setHint(texts.none);
+      return undefined;
+    }
+    if (choice.files.some(findDocumentProblem)) return undefined;
+    return renew.run({ body: { user_id: me.id, kind }, files: { file: [...choice.files] } });
+  }
+  function finish() {
+    form.reset();
     onClose();
   }
 
@@ -60,7 +70,17 @@ export function RenewSheet({ kind, isShown, onClose }: RenewSheetProps) {
       keepsChoice
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className="mc-form">
+      <SaveForm
+        form={form}
+        action={renew}
+        send={send}
+        saved={texts.sent}
+        onSaved={finish}
+        asksBeforeLeaving={false}
+        refusal={getMessage(renew.error)}
+        submitLabel={texts.submit}
+        className="mc-form"
+      >
         <p className="mc-note">{texts.lead(MAX_COMPLIANCE_FILES)}</p>
         <SentFields busy={renew.busy}>
           <FileField
@@ -88,12 +108,17 @@ export function RenewSheet({ kind, isShown, onClose }: RenewSheetProps) {
                     <CropButton
                       file={file}
                       about={file.name}
-                      onCrop={(cropped) => setFiles(files.with(index, cropped))}
+                      onCrop={(cropped) => form.setValue('files', files.with(index, cropped))}
                     />
                     <Button
                       type="button"
                       variant="secondary"
-                      onClick={() => setFiles(files.filter((_, other) => other !== index))}
+                      onClick={() =>
+                        form.setValue(
+                          'files',
+                          files.filter((_, other) => other !== index),
+                        )
+                      }
                     >
                       {texts.remove}
                       <span className="ui-sr-only"> {file.name}</span>
@@ -106,12 +131,8 @@ export function RenewSheet({ kind, isShown, onClose }: RenewSheetProps) {
           )}
         </SentFields>
         {renew.progress !== null && <Progress value={renew.progress} label={texts.progress} />}
-        {renew.error && <Notice tone="danger">{getMessage(renew.error)}</Notice>}
         <div role="status">{hint && <Notice tone="warn">{hint}</Notice>}</div>
-        <Button type="submit" busy={renew.busy}>
-          {texts.submit}
-        </Button>
-      </form>
+      </SaveForm>
     </Sheet>
   );
 }

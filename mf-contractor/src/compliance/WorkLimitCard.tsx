@@ -8,24 +8,18 @@ import {
   removeCourseBreak,
   WORK_LIMIT_MINUTES,
 } from '@cleaning/contracts';
-import {
-  Badge,
-  Button,
-  businessToday,
-  Card,
-  DateField,
-  formatDate,
-  Notice,
-  Retry,
-  SelectField,
-  TextField,
-} from '@cleaning/ui';
-import { getMessage, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
-import { type FormEvent, useState } from 'react';
-import { type DaysProblems, daysProblems } from '../shifts/absenceProblems';
+import { Badge, Button, businessToday, Card, DateField, formatDate, Retry, SelectField, TextField } from '@cleaning/ui';
+import { getMessage, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { bindFields, PickedField, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { getOwnSentences } from '../ownSentences';
+import { daysProblems } from '../shifts/absenceProblems';
 import { workLimit as texts } from './texts';
 
 type Hours = CallAnswer<typeof getMyWorkHours>;
+
+const WEEK_MINUTES = 168 * 60;
 
 function Spans({ spans }: { spans: Hours['spans'] }) {
   return (
@@ -41,75 +35,75 @@ function Spans({ spans }: { spans: Hours['spans'] }) {
   );
 }
 
+interface Declaration {
+  week: string;
+  hours: string;
+}
+
+const toMinutes = (hours: string): number => Math.round(Number(hours.replace(',', '.')) * 60);
+const formatHours = (minutes: number): string => (minutes === 0 ? '' : String(minutes / 60));
+
+const declarationResolver = validateRules(({ hours }: Declaration) => {
+  const minutes = toMinutes(hours);
+  return { hours: minutes >= 0 && minutes <= WEEK_MINUTES ? undefined : texts.wrongHours };
+});
+
 function Elsewhere({ spans, weeks }: Pick<Hours, 'spans' | 'weeks'>) {
   const me = useCurrentUser();
   const declare = useAction(declareHoursElsewhere);
   const mondays = spans.map(({ from }) => from);
-  const [week, setWeek] = useState(mondays.at(1) ?? '');
-  const declared = weeks.find((each) => each.week === week)?.minutes ?? 0;
-  const [typed, setTyped] = useState<{ week: string; hours: string } | null>(null);
-  const hours = typed?.hours ?? (declared === 0 ? '' : String(declared / 60));
-  const minutes = Math.round(Number(hours.replace(',', '.')) * 60);
-  const wrong = typed !== null && !(minutes >= 0 && minutes <= 168 * 60);
+  const form = useForm<Declaration>({
+    defaultValues: { week: mondays.at(1) ?? '', hours: '' },
+    resolver: declarationResolver,
+    mode: 'onChange',
+  });
+  const field = bindFields(form);
+  const week = form.watch('week');
+  const declared = formatHours(weeks.find((each) => each.week === week)?.minutes ?? 0);
+  const isTyped = form.formState.dirtyFields.hours === true;
+  useEffect(() => {
+    if (!isTyped) form.resetField('hours', { defaultValue: declared });
+  }, [form, isTyped, declared]);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (wrong) return;
-    const body = { user_id: me.id, week, minutes };
-    if (!(await declare.run({ body })).ok) return;
+  function showSaved(typed: Declaration) {
     // Another week may be chosen by now.
-    setTyped((now) => (now?.week === week && now.hours === typed?.hours ? null : now));
-    showToast(texts.saved);
+    if (form.getValues('week') !== typed.week || form.getValues('hours') !== typed.hours) return;
+    form.resetField('hours', { defaultValue: formatHours(toMinutes(typed.hours)) });
   }
 
   return (
-    <form onSubmit={submit} noValidate className="mc-form">
+    <SaveForm
+      form={form}
+      action={declare}
+      send={(typed) => declare.run({ body: { user_id: me.id, week: typed.week, minutes: toMinutes(typed.hours) } })}
+      saved={texts.saved}
+      onSaved={(_, typed) => showSaved(typed)}
+      listSentences={getOwnSentences}
+      asksBeforeLeaving={false}
+      refusal={getMessage(declare.error)}
+      submitLabel={texts.save}
+      variant="secondary"
+      className="mc-form"
+    >
       <SelectField
         label={texts.week}
         options={mondays.map((value) => ({ value, label: texts.weekOf(formatDate(value)) }))}
-        value={week}
-        onChange={({ target }) => {
-          setWeek(target.value);
-          setTyped(null);
-        }}
+        {...field('week', { onChange: () => form.resetField('hours') })}
       />
-      <TextField
-        label={texts.elsewhere}
-        hint={texts.elsewhereHint}
-        inputMode="decimal"
-        value={hours}
-        error={wrong ? texts.wrongHours : undefined}
-        onChange={({ target }) => setTyped({ week, hours: target.value })}
-      />
-      {declare.error && <Notice tone="danger">{getMessage(declare.error)}</Notice>}
-      <Button type="submit" variant="secondary" busy={declare.busy}>
-        {texts.save}
-      </Button>
-    </form>
+      <TextField label={texts.elsewhere} hint={texts.elsewhereHint} inputMode="decimal" {...field('hours')} />
+    </SaveForm>
   );
 }
+
+const buildBreak = () => ({ from: businessToday(), until: '' });
+const breakResolver = validateRules(daysProblems);
 
 function Breaks({ breaks }: Pick<Hours, 'breaks'>) {
   const me = useCurrentUser();
   const add = useAction(addCourseBreak);
   const remove = useAction(removeCourseBreak);
-  const [days, setDays] = useState({ from: businessToday(), until: '' });
-  const [wrong, setWrong] = useState<DaysProblems>({});
-  const change = (changed: Partial<typeof days>) => {
-    setDays({ ...days, ...changed });
-    setWrong({});
-  };
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const problems = daysProblems(days);
-    setWrong(problems);
-    if (Object.keys(problems).length > 0) return;
-    if (!(await add.run({ body: { user_id: me.id, ...days } })).ok) return;
-    setDays((now) => (now === days ? { from: businessToday(), until: '' } : now));
-    showToast(texts.saved);
-  }
-  const error = add.error ?? remove.error;
+  const form = useForm({ defaultValues: buildBreak(), resolver: breakResolver });
+  const action = { call: addCourseBreak, busy: add.busy, error: add.error ?? remove.error };
 
   return (
     <>
@@ -130,26 +124,22 @@ function Breaks({ breaks }: Pick<Hours, 'breaks'>) {
           ))}
         </ul>
       )}
-      <form onSubmit={submit} noValidate className="mc-form">
-        <DateField
-          label={texts.breakFrom}
-          value={days.from}
-          required
-          error={wrong.from}
-          onChange={(from) => change({ from })}
-        />
-        <DateField
-          label={texts.breakUntil}
-          value={days.until}
-          required
-          error={wrong.until}
-          onChange={(until) => change({ until })}
-        />
-        {error && <Notice tone="danger">{getMessage(error)}</Notice>}
-        <Button type="submit" variant="secondary" busy={add.busy}>
-          {texts.addBreak}
-        </Button>
-      </form>
+      <SaveForm
+        form={form}
+        action={action}
+        send={(days) => add.run({ body: { user_id: me.id, from: days.from, until: days.until } })}
+        saved={texts.saved}
+        onSaved={(_, days) => resetToSaved(form, days, buildBreak())}
+        listSentences={getOwnSentences}
+        asksBeforeLeaving={false}
+        refusal={getMessage(action.error)}
+        submitLabel={texts.addBreak}
+        variant="secondary"
+        className="mc-form"
+      >
+        <PickedField form={form} name="from" as={DateField} label={texts.breakFrom} required />
+        <PickedField form={form} name="until" as={DateField} label={texts.breakUntil} required />
+      </SaveForm>
     </>
   );
 }

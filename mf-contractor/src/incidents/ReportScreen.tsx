@@ -6,6 +6,7 @@ import {
   type IncidentKind,
   MAX_INCIDENT_PHOTOS,
   type OwnIncident,
+  reportIncident,
 } from '@cleaning/contracts';
 import {
   Badge,
@@ -19,10 +20,11 @@ import {
   SelectField,
   SentFields,
   TextAreaField,
-  useUnsaved,
 } from '@cleaning/ui';
 import { isUnreachable, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { PhotoField } from '../photos/PhotoField';
 import { sendQueuedPhotos } from '../photos/sendPhotos';
@@ -40,79 +42,78 @@ interface Done {
   readonly delivery: ReportDelivery;
 }
 
+const resolver = validateRules(({ kind }: ReportDraft) => ({ kind: kind === '' ? texts.kindMissing : undefined }));
+
+async function deliver(report: QueuedReport): Promise<ReportDelivery> {
+  try {
+    return await deliverReport(report);
+  } catch {
+    // A device without room for it cannot keep it.
+    return { state: 'refused', msg: texts.notKept };
+  }
+}
+
 function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
   const me = useCurrentUser();
   const jobs = useOwnJobs();
   const likely = useLikelyJob();
-  const [draft, setDraft] = useState(() => readDraft(me.id));
-  const { kind, chosen, text, photos } = draft;
-  const change = (next: Partial<ReportDraft>) => setDraft((before) => ({ ...before, ...next }));
-  const changePhotos = (next: (before: readonly string[]) => readonly string[]) =>
-    setDraft((before) => ({ ...before, photos: next(before.photos) }));
-  const [problem, setProblem] = useState('');
+  const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
   // A photo that was taken belongs to the report.
   const [isAdding, setAdding] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
-  useUnsaved(kind !== '' || text !== '' || photos.length > 0);
+  const [draft] = useState(() => readDraft(me.id));
+  const form = useForm<ReportDraft>({ defaultValues: draft, resolver });
+  const { errors } = form.formState;
+  const { kind, chosen, text, photos } = form.watch();
+  const changePhotos = (next: (before: readonly string[]) => readonly string[]) =>
+    form.setValue('photos', next(form.getValues('photos')));
   const jobId = chosen ?? (jobs.has(likely) ? likely : '');
-  useEffect(() => keepDraft(me.id, draft), [me.id, draft]);
+  const problem = errors.kind?.message ?? refusal;
+  useEffect(() => keepDraft(me.id, { kind, chosen, text, photos }), [me.id, kind, chosen, text, photos]);
   // Who leaves the form has sent it, or wants to lose it.
   useEffect(() => dropDraft, []);
 
-  async function send() {
-    if (kind === '') {
-      setProblem(texts.kindMissing);
-      first.current?.focus();
-      return;
-    }
+  async function send(typed: ReportDraft) {
+    if (typed.kind === '') return undefined;
+    setRefusal('');
     setBusy(true);
-    const happenedAt = new Date().toISOString();
     const report: QueuedReport = {
       key: v4(),
       userId: me.id,
-      kind,
+      kind: typed.kind,
       jobId,
-      text: text.trim(),
-      happenedAt,
-      photos,
+      text: typed.text.trim(),
+      happenedAt: new Date().toISOString(),
+      photos: typed.photos,
       refusal: null,
     };
     // From here on the report itself is kept.
     dropDraft();
-    // A device without room for it cannot keep it.
-    const delivery = await deliverReport(report).catch(() => null);
+    const delivery = await deliver(report);
     setBusy(false);
-    if (delivery && delivery.state !== 'refused') return onDone({ kind, delivery });
-    keepDraft(me.id, draft);
-    setProblem(delivery ? delivery.msg : texts.notKept);
+    if (delivery.state !== 'refused') return { ok: true, value: { kind: report.kind, delivery } } as const;
+    keepDraft(me.id, typed);
+    setRefusal(delivery.msg);
+    return undefined;
   }
 
   return (
-    <form
-      noValidate
+    <SaveForm
+      form={form}
+      action={{ call: reportIncident, busy, error: null }}
+      send={send}
+      onSaved={onDone}
+      isUnsaved={kind !== '' || text !== '' || photos.length > 0}
+      busy={isAdding}
+      submitLabel={texts.send}
       className="mc-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
     >
       <SentFields busy={busy}>
         <fieldset className="mc-kinds-of-incident">
           <legend>{texts.kind}</legend>
-          {KINDS.map((value, index) => (
+          {KINDS.map((value) => (
             <label key={value} className="mc-kind-of-incident">
-              <input
-                ref={index === 0 ? first : undefined}
-                type="radio"
-                name="kind"
-                value={value}
-                checked={kind === value}
-                onChange={() => {
-                  change({ kind: value });
-                  setProblem('');
-                }}
-              />
+              <input type="radio" value={value} {...form.register('kind', { onChange: () => setRefusal('') })} />
               <span>
                 {texts.kinds[value]}
                 <small>{texts.hints[value]}</small>
@@ -126,15 +127,14 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
           placeholder={texts.noJob}
           options={[...jobs].map(([value, label]) => ({ value, label }))}
           value={jobId}
-          onChange={({ target }) => change({ chosen: target.value })}
+          onChange={({ target }) => form.setValue('chosen', target.value)}
         />
         <TextAreaField
           label={texts.text}
           hint={texts.textHint}
           rows={4}
           maxLength={INCIDENT_TEXT_LENGTH}
-          value={text}
-          onChange={({ target }) => change({ text: target.value })}
+          {...form.register('text')}
         />
         <PhotoField
           label={texts.photos}
@@ -146,12 +146,7 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
         />
       </SentFields>
       <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
-      <div className="mc-actions">
-        <Button type="submit" busy={busy || isAdding}>
-          {texts.send}
-        </Button>
-      </div>
-    </form>
+    </SaveForm>
   );
 }
 

@@ -1,45 +1,45 @@
 import { type Passkey, removePasskey, renamePasskey } from '@cleaning/contracts';
 import { Badge, Button, formatInstant, Notice, TextField, useConfirm, useWhileShown } from '@cleaning/ui';
 import { getMessage, useAction } from '@cleaning/ui/app';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { getOwnSentences } from '../ownSentences';
 import { passkeys as texts } from './texts';
+
+interface Form {
+  name: string;
+}
+
+const resolver = validateRules(({ name }: Form) => ({ name: name.trim() === '' ? texts.nameNeeded : undefined }));
 
 function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
   const rename = useAction(renamePasskey);
   const done = useWhileShown(onDone);
-  const field = useRef<HTMLInputElement>(null);
-  const [isMissing, setMissing] = useState(false);
-  useEffect(() => field.current?.select(), []);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const typed = field.current?.value.trim() ?? '';
-    setMissing(typed === '');
-    if (typed === '') return field.current?.focus();
-    const renamed = await rename.run({ body: { id, name: typed } });
-    if (renamed.ok) done();
-  }
+  const form = useForm<Form>({ defaultValues: { name }, resolver });
+  const { setFocus } = form;
+  const field = bindFields(form);
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
 
   return (
-    <form onSubmit={submit} noValidate className="mc-form">
-      {rename.error && <Notice tone="danger">{getMessage(rename.error)}</Notice>}
-      <TextField
-        ref={field}
-        label={texts.name}
-        defaultValue={name}
-        maxLength={60}
-        autoComplete="off"
-        error={isMissing ? texts.nameNeeded : undefined}
-      />
-      <div className="mc-actions">
-        <Button type="submit" busy={rename.busy}>
-          {texts.save}
-        </Button>
+    <SaveForm
+      form={form}
+      action={rename}
+      send={(typed) => rename.run({ body: { id, name: typed.name.trim() } })}
+      onSaved={done}
+      listSentences={getOwnSentences}
+      asksBeforeLeaving={false}
+      refusal={getMessage(rename.error)}
+      submitLabel={texts.save}
+      beside={
         <Button variant="ghost" onClick={onDone}>
           {texts.cancel}
         </Button>
-      </div>
-    </form>
+      }
+      className="mc-form"
+    >
+      <TextField label={texts.name} maxLength={60} autoComplete="off" {...field('name')} />
+    </SaveForm>
   );
 }
 

@@ -1,10 +1,11 @@
 import './passkeys.css';
 import { addPasskey, beginPasskey, listPasskeys, MAX_PASSKEYS, type Passkey } from '@cleaning/contracts';
-import { Button, Card, EmptyState, makePasskey, Notice, QueryState, TextField } from '@cleaning/ui';
-import { useAction, useCall, useSession } from '@cleaning/ui/app';
-import { bindFields, resetToSaved, validateRules } from '@cleaning/ui/forms';
+import { Card, EmptyState, makePasskey, Notice, QueryState, TextField } from '@cleaning/ui';
+import { getMessage, useAction, useCall, useSession } from '@cleaning/ui/app';
+import { bindFields, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { getOwnSentences } from '../ownSentences';
 import { PasskeyRow } from './PasskeyRow';
 import { passkeys as texts } from './texts';
 
@@ -20,27 +21,40 @@ function AddPasskey() {
   const [problem, setProblem] = useState('');
   const [done, setDone] = useState('');
   const form = useForm({ defaultValues: EMPTY, resolver });
-
   const field = bindFields(form);
-  const submit = form.handleSubmit(async ({ name }) => {
+  const action = { call: addPasskey, busy: form.formState.isSubmitting, error: begin.error ?? add.error };
+
+  async function send({ name }: typeof EMPTY) {
     setProblem('');
     setDone('');
+    add.clear();
     const begun = await begin.run();
-    if (!begun.ok) return setProblem(begun.error.msg);
+    if (!begun.ok) return begun;
     const { challenge_id, options } = begun.value;
     const outcome = await makePasskey(options);
-    if ('problem' in outcome) return setProblem(outcome.problem);
-    const added = await add.run({ body: { challenge_id, name, response: outcome.response } });
-    if (!added.ok) return setProblem(added.error.msg);
-    resetToSaved(form, { name }, EMPTY);
-    setDone(texts.added(added.value.name));
+    if ('response' in outcome) return add.run({ body: { challenge_id, name, response: outcome.response } });
+    setProblem(outcome.problem);
+    return undefined;
+  }
+  async function finish({ name: kept }: Passkey, typed: typeof EMPTY) {
+    resetToSaved(form, typed, EMPTY);
+    setDone(texts.added(kept));
     // It may have been the second factor that the desk waits for.
     await refresh();
-  });
+  }
 
   return (
-    <form onSubmit={submit} noValidate className="mc-form">
-      {problem && <Notice tone="danger">{problem}</Notice>}
+    <SaveForm
+      form={form}
+      action={action}
+      send={send}
+      onSaved={finish}
+      listSentences={getOwnSentences}
+      asksBeforeLeaving={false}
+      refusal={getMessage(action.error)}
+      submitLabel={texts.add}
+      className="mc-form"
+    >
       <div role="status">{done && <Notice tone="ok">{done}</Notice>}</div>
       <TextField
         label={texts.name}
@@ -49,10 +63,8 @@ function AddPasskey() {
         autoComplete="off"
         {...field('name')}
       />
-      <Button type="submit" busy={form.formState.isSubmitting}>
-        {texts.add}
-      </Button>
-    </form>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </SaveForm>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   MAX_SUPPLY_PHOTOS,
   MAX_SUPPLY_QUANTITY,
   type OwnSupply,
+  requestSupplies,
   SUPPLY_ITEM_LENGTH,
   SUPPLY_NOTE_LENGTH,
 } from '@cleaning/contracts';
@@ -21,10 +22,11 @@ import {
   TextAreaField,
   TextField,
   type Tone,
-  useUnsaved,
 } from '@cleaning/ui';
 import { isUnreachable, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { useLikelyJob, useOwnJobs } from '../incidents/ownJobs';
 import { PhotoField } from '../photos/PhotoField';
@@ -44,132 +46,117 @@ const TONES: Readonly<Record<OwnSupply['state'], Tone>> = {
 const OTHER = 'other';
 const isWhole = (text: string): boolean => /^\d{1,3}$/.test(text.trim()) && Number(text) >= 1;
 
-interface Problems {
-  readonly job?: string;
-  readonly item?: string;
-  readonly quantity?: string;
+interface Request {
+  jobId: string;
+  /** Of the office's list. */
+  choice: string;
+  other: string;
+  quantity: string;
+  note: string;
+  photos: readonly string[];
+}
+
+async function deliver(supply: QueuedSupply): Promise<SupplyDelivery> {
+  try {
+    return await deliverSupply(supply);
+  } catch {
+    // A device without room for it cannot keep it.
+    return { state: 'refused', msg: texts.notKept };
+  }
 }
 
 function RequestForm({ items, onDone }: { items: readonly string[]; onDone: (delivery: SupplyDelivery) => void }) {
   const me = useCurrentUser();
   const jobs = useOwnJobs();
   const likely = useLikelyJob();
-  const [chosenJob, setJob] = useState<string | null>(null);
-  const [choice, setChoice] = useState('');
-  const [other, setOther] = useState('');
-  const [quantity, setQuantity] = useState('1');
-  const [note, setNote] = useState('');
-  const [photos, setPhotos] = useState<readonly string[]>([]);
-  const [problems, setProblems] = useState<Problems>({});
+  const proposedJob = jobs.has(likely) ? likely : '';
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
   const [isAdding, setAdding] = useState(false);
-  useUnsaved(choice !== '' || other !== '' || note !== '' || photos.length > 0);
-  const jobId = chosenJob ?? (jobs.has(likely) ? likely : '');
   // Without the list, as without a connection, everything is typed.
-  const isTyped = items.length === 0 || choice === OTHER;
-  const item = (isTyped ? other : choice).trim();
+  const isTyped = (choice: string) => items.length === 0 || choice === OTHER;
+  const getItem = ({ choice, other }: Request) => (isTyped(choice) ? other : choice).trim();
+  const form = useForm<Request>({
+    defaultValues: { jobId: proposedJob, choice: '', other: '', quantity: '1', note: '', photos: [] },
+    resolver: validateRules((typed) => ({
+      jobId: typed.jobId === '' ? texts.jobMissing : undefined,
+      [isTyped(typed.choice) ? 'other' : 'choice']: getItem(typed) === '' ? texts.itemMissing : undefined,
+      quantity: isWhole(typed.quantity) ? undefined : texts.quantityWrong(MAX_SUPPLY_QUANTITY),
+    })),
+  });
+  const field = bindFields(form);
+  const [choice, photos] = form.watch(['choice', 'photos']);
+  const changePhotos = (next: (before: readonly string[]) => readonly string[]) =>
+    form.setValue('photos', next(form.getValues('photos')));
+  const isJobChosen = form.formState.dirtyFields.jobId === true;
+  useEffect(() => {
+    if (!isJobChosen) form.resetField('jobId', { defaultValue: proposedJob });
+  }, [form, isJobChosen, proposedJob]);
 
-  async function send() {
-    const found: Problems = {
-      ...(jobId === '' && { job: texts.jobMissing }),
-      ...(item === '' && { item: texts.itemMissing }),
-      ...(!isWhole(quantity) && { quantity: texts.quantityWrong(MAX_SUPPLY_QUANTITY) }),
-    };
-    setProblems(found);
+  async function send(typed: Request) {
     setRefusal('');
-    if (Object.keys(found).length > 0) return;
     setBusy(true);
-    const supply: QueuedSupply = {
+    const delivery = await deliver({
       key: v4(),
       userId: me.id,
-      jobId,
-      item,
-      quantity: Number(quantity),
-      note: note.trim(),
-      photos,
+      jobId: typed.jobId,
+      item: getItem(typed),
+      quantity: Number(typed.quantity),
+      note: typed.note.trim(),
+      photos: typed.photos,
       askedAt: new Date().toISOString(),
       refusal: null,
-    };
-    // A device without room for it cannot keep it.
-    const delivery = await deliverSupply(supply).catch(() => null);
+    });
     setBusy(false);
-    if (delivery && delivery.state !== 'refused') return onDone(delivery);
-    setRefusal(delivery ? delivery.msg : texts.notKept);
+    if (delivery.state !== 'refused') return { ok: true, value: delivery } as const;
+    setRefusal(delivery.msg);
+    return undefined;
   }
 
   return (
-    <form
-      noValidate
+    <SaveForm
+      form={form}
+      action={{ call: requestSupplies, busy, error: null }}
+      send={send}
+      onSaved={onDone}
+      isUnsaved={photos.length > 0}
+      busy={isAdding}
+      submitLabel={texts.send}
       className="mc-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
     >
       <SentFields busy={busy}>
         <SelectField
           label={texts.job}
           placeholder={texts.chooseJob}
           options={[...jobs].map(([value, label]) => ({ value, label }))}
-          value={jobId}
-          error={problems.job}
           required
-          onChange={({ target }) => setJob(target.value)}
+          {...field('jobId')}
         />
         {items.length > 0 && (
           <SelectField
             label={texts.item}
             placeholder={texts.chooseItem}
             options={[...items.map((name) => ({ value: name, label: name })), { value: OTHER, label: texts.otherItem }]}
-            value={choice}
-            error={isTyped ? undefined : problems.item}
             required
-            onChange={({ target }) => setChoice(target.value)}
+            {...field('choice')}
           />
         )}
-        {isTyped && (
-          <TextField
-            label={texts.what}
-            maxLength={SUPPLY_ITEM_LENGTH}
-            value={other}
-            error={problems.item}
-            required
-            onChange={({ target }) => setOther(target.value)}
-          />
+        {isTyped(choice) && (
+          <TextField label={texts.what} maxLength={SUPPLY_ITEM_LENGTH} required {...field('other')} />
         )}
-        <TextField
-          label={texts.quantity}
-          inputMode="numeric"
-          maxLength={3}
-          value={quantity}
-          error={problems.quantity}
-          required
-          onChange={({ target }) => setQuantity(target.value)}
-        />
-        <TextAreaField
-          label={texts.note}
-          rows={2}
-          maxLength={SUPPLY_NOTE_LENGTH}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
+        <TextField label={texts.quantity} inputMode="numeric" maxLength={3} required {...field('quantity')} />
+        <TextAreaField label={texts.note} rows={2} maxLength={SUPPLY_NOTE_LENGTH} {...field('note')} />
         <PhotoField
           label={texts.photos}
           keys={photos}
           most={MAX_SUPPLY_PHOTOS}
-          onAdd={(keys) => setPhotos((before) => [...before, ...keys])}
-          onRemove={(key) => setPhotos((before) => before.filter((each) => each !== key))}
+          onAdd={(keys) => changePhotos((before) => [...before, ...keys])}
+          onRemove={(key) => changePhotos((before) => before.filter((each) => each !== key))}
           onBusy={setAdding}
         />
       </SentFields>
       <div role="alert">{refusal !== '' && <Notice tone="danger">{refusal}</Notice>}</div>
-      <div className="mc-actions">
-        <Button type="submit" busy={busy || isAdding}>
-          {texts.send}
-        </Button>
-      </div>
-    </form>
+    </SaveForm>
   );
 }
 

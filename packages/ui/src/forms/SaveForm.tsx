@@ -10,10 +10,17 @@ import { StaleNotice } from './StaleNotice';
 import { type Sending, sendForm } from './sendForm';
 import type { FormBase } from './useFormBase';
 
+/** A call that changes something, as `useAction` has it. */
+export interface FormAction {
+  readonly call: Call;
+  readonly busy: boolean;
+  readonly error: ApiError | null;
+}
+
 interface SaveFormProps<Form extends FieldValues, Answer> extends Sending<Form, Answer> {
   form: UseFormReturn<Form>;
   /** What `send` runs. Its refusal stands above the button, which waits while it is under way. */
-  action: { readonly call: Call; readonly busy: boolean; readonly error: ApiError | null };
+  action: FormAction;
   /** Called where something is wrong and nothing is sent. */
   onInvalid?: SubmitErrorHandler<Form>;
   /** Of a form that follows the changes of others until typing begins. */

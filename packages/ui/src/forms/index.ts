@@ -4,7 +4,7 @@ export { PaperReader } from './PaperReader';
 export { PickedField } from './PickedField';
 export { findPasswordProblems } from './passwordProblems';
 export { resetToSaved } from './resetToSaved';
-export { SaveForm } from './SaveForm';
+export { type FormAction, SaveForm } from './SaveForm';
 export { StaleNotice } from './StaleNotice';
 export { sendForm } from './sendForm';
 export { type FormBase, useFormBase } from './useFormBase';

@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type listFieldSentences, showIssues } from './callSentences';
 
 export interface Sending<Form extends FieldValues, Answer> {
-  /** Sends what was typed. Undefined where nothing was sent, because the person was asked and said no. */
+  /** Sends what was typed. Undefined where nothing was sent: the person was asked and said no, or the form says why in its own way. */
   send: (typed: Form) => Promise<ActionResult<Answer> | undefined>;
   /** Said in a toast once it is saved; without it `onSaved` says so. */
   saved?: string | ((answer: Answer, typed: Form) => string) | undefined;
