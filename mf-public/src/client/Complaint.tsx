@@ -1,7 +1,9 @@
 import { answerComplaint, type ClientComplaint, COMPLAINT_STATES, COMPLAINT_TEXT_LENGTH } from '@cleaning/contracts';
-import { Badge, Button, formatWeekdayDate, Notice, Outcome, TextAreaField, useUnsaved } from '@cleaning/ui';
+import { Badge, Button, formatWeekdayDate, Notice, Outcome, TextAreaField } from '@cleaning/ui';
 import { getMessage, useAction } from '@cleaning/ui/app';
+import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { complaint as texts } from './texts';
 
 interface OfComplaint {
@@ -13,26 +15,28 @@ interface AnswersProps extends OfComplaint {
   onOpen: () => void;
 }
 
+const EMPTY = { text: '' };
+const resolver = validateRules(({ text }: typeof EMPTY) => ({ text: text.trim() === '' ? texts.needed : undefined }));
+
 function StillWrongForm({ complaint, onSent, onCancel }: OfComplaint & { onCancel: () => void }) {
   const answer = useAction(answerComplaint);
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState('');
-  useUnsaved(text !== '');
-  const submit = async () => {
-    if (text.trim() === '') return setProblem(texts.needed);
-    setProblem('');
-    const body = { complaint_id: complaint.complaint_id, verdict: 'not-good' as const, text };
-    if ((await answer.run({ body })).ok) onSent();
-  };
+  const form = useForm({ defaultValues: EMPTY, resolver });
+  const field = bindFields(form);
+  const { complaint_id } = complaint;
   return (
-    <form
-      method="post"
+    <SaveForm
+      form={form}
+      action={answer}
+      send={({ text }) => answer.run({ body: { complaint_id, verdict: 'not-good', text } })}
+      onSaved={onSent}
+      refusal={getMessage(answer.error)}
+      submitLabel={texts.send}
+      beside={
+        <Button variant="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      }
       className="client-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
     >
       <TextAreaField
         label={texts.what}
@@ -40,23 +44,9 @@ function StillWrongForm({ complaint, onSent, onCancel }: OfComplaint & { onCance
         autoFocus
         aria-required
         maxLength={COMPLAINT_TEXT_LENGTH}
-        value={text}
-        error={problem || undefined}
-        onChange={({ target }) => {
-          setText(target.value);
-          setProblem('');
-        }}
+        {...field('text')}
       />
-      {answer.error && <Notice tone="danger">{getMessage(answer.error)}</Notice>}
-      <div className="client-buttons">
-        <Button type="submit" busy={answer.busy}>
-          {texts.send}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
+    </SaveForm>
   );
 }
 

@@ -1,7 +1,9 @@
 import { type ClientVisit, MAX_FEEDBACK_PHOTOS, reportVisit, uploadClientPhoto } from '@cleaning/contracts';
-import { Button, formatWeekdayDate, Notice, Outcome, TextAreaField, useUnsaved, useWhileShown } from '@cleaning/ui';
+import { Button, formatWeekdayDate, Notice, Outcome, TextAreaField } from '@cleaning/ui';
 import { getMessage, request, useAction } from '@cleaning/ui/app';
-import { useRef, useState } from 'react';
+import { bindFields, SaveForm } from '@cleaning/ui/forms';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { PhotosField } from '../quote/PhotosField';
 import { type PhotoUpload, usePhotos } from '../quote/usePhotos';
 import { visit as texts } from './texts';
@@ -16,6 +18,8 @@ const FEEDBACK_UPLOAD: PhotoUpload = {
   },
 };
 
+const EMPTY = { text: '' };
+
 interface WrongFormProps {
   visit: ClientVisit;
   onSent: () => void;
@@ -26,39 +30,47 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
   const report = useAction(reportVisit);
   // One for all presses of this form: what was sent twice is kept once.
   const [key] = useState(() => crypto.randomUUID());
-  const [text, setText] = useState('');
-  const newest = useRef(text);
-  newest.current = text;
-  const [isWaiting, setWaiting] = useState(false);
-  const [problem, setProblem] = useState('');
   const photos = usePhotos(FEEDBACK_UPLOAD);
-  useUnsaved(text !== '' || photos.photos.length > 0);
+  const form = useForm({ defaultValues: EMPTY });
+  const field = bindFields(form);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
-  // Who has cancelled meanwhile sends nothing.
-  const send = useWhileShown(async (settled: Awaited<ReturnType<typeof photos.settled>>) => {
-    setWaiting(false);
-    if (settled.some(({ state }) => state === 'failed')) return setProblem(texts.photosMarked);
+  const send = async () => {
+    const settled = await photos.settled();
+    // Who has cancelled meanwhile sends nothing.
+    if (!isShown.current) return undefined;
     const ids = photos.sent().map(({ id }) => id);
     // Also what was written while the photos were sent.
-    const text = newest.current;
-    if (text.trim() === '' && ids.length === 0) return setProblem(texts.needed);
-    setProblem('');
-    const body = { key, job_id, date, verdict: 'wrong' as const, text, photos: [...ids] };
-    if ((await report.run({ body })).ok) onSent();
-  });
-  const submit = async () => {
-    setWaiting(true);
-    send(await photos.settled());
+    const text = form.getValues('text');
+    const hasFailed = settled.some(({ state }) => state === 'failed');
+    if (hasFailed || (text.trim() === '' && ids.length === 0)) {
+      form.setError('text', { message: hasFailed ? texts.photosMarked : texts.needed });
+      return undefined;
+    }
+    return report.run({ body: { key, job_id, date, verdict: 'wrong', text, photos: ids } });
   };
   return (
-    <form
-      method="post"
+    <SaveForm
+      form={form}
+      action={report}
+      send={send}
+      onSaved={onSent}
+      isUnsaved={photos.photos.length > 0}
+      busy={form.formState.isSubmitting}
+      refusal={getMessage(report.error)}
+      submitLabel={texts.send}
+      beside={
+        <Button variant="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      }
       className="client-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
     >
       <TextAreaField
         label={texts.what}
@@ -66,24 +78,10 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
         rows={4}
         autoFocus
         maxLength={2000}
-        value={text}
-        error={problem || undefined}
-        onChange={({ target }) => {
-          setText(target.value);
-          setProblem('');
-        }}
+        {...field('text', { onChange: () => form.clearErrors() })}
       />
       <PhotosField {...photos} most={MAX_FEEDBACK_PHOTOS} hint={texts.photosHint} />
-      {report.error && <Notice tone="danger">{getMessage(report.error)}</Notice>}
-      <div className="client-buttons">
-        <Button type="submit" busy={report.busy || isWaiting}>
-          {texts.send}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
+    </SaveForm>
   );
 }
 

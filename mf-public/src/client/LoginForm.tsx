@@ -1,7 +1,7 @@
 import { askClientCode, type CallAnswer, enterClientCode, enterClientLink } from '@cleaning/contracts';
-import { Button, Notice, TextField, toSentence } from '@cleaning/ui';
+import { Button, Notice, TextField } from '@cleaning/ui';
 import { getMessage, useAction } from '@cleaning/ui/app';
-import { validateRules } from '@cleaning/ui/forms';
+import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Narrow } from '../login/Narrow';
@@ -18,27 +18,22 @@ type CodeAnswer = CallAnswer<typeof askClientCode>;
 function EmailForm({ onSent }: { onSent: (email: string, asked: CodeAnswer) => void }) {
   const ask = useAction(askClientCode);
   const form = useForm({ defaultValues: { email: '' }, resolver: emailResolver });
+  const field = bindFields(form);
   const refused = ask.error?.issues.find(({ field }) => field === 'email');
-  const submit = form.handleSubmit(async ({ email }) => {
-    const asked = await ask.run({ body: { email } });
-    if (asked.ok) onSent(email.trim(), asked.value);
-  });
   return (
-    <form method="post" className="login__part" onSubmit={submit} noValidate>
+    <SaveForm
+      form={form}
+      action={ask}
+      send={(body) => ask.run({ body })}
+      onSaved={(asked, { email }) => onSent(email.trim(), asked)}
+      asksBeforeLeaving={false}
+      refusal={refused ? '' : getMessage(ask.error)}
+      submitLabel={texts.send}
+      className="login__part"
+    >
       <p>{texts.lead}</p>
-      {ask.error && !refused && <Notice tone="danger">{getMessage(ask.error)}</Notice>}
-      <TextField
-        label={texts.email}
-        type="email"
-        autoComplete="email"
-        aria-required
-        error={form.formState.errors.email?.message ?? (refused && getMessage(ask.error))}
-        {...form.register('email')}
-      />
-      <Button type="submit" busy={ask.busy}>
-        {texts.send}
-      </Button>
-    </form>
+      <TextField label={texts.email} type="email" autoComplete="email" aria-required {...field('email')} />
+    </SaveForm>
   );
 }
 
@@ -55,13 +50,11 @@ function CodeForm({ email, asked, onOpened, onOther }: CodeFormProps) {
   const ask = useAction(askClientCode);
   const [again, setAgain] = useState<CodeAnswer | null>(null);
   const form = useForm({ defaultValues: { code: '' }, resolver: codeResolver });
+  const field = bindFields(form);
   const refused = enter.error?.issues.find(({ field }) => field === 'code');
-  const submit = form.handleSubmit(async ({ code }) => {
-    const opened = await enter.run({ body: { email, code } });
-    if (opened.ok) onOpened(opened.value.token);
-  });
   const askAgain = async () => {
     enter.clear();
+    form.clearErrors();
     const asked = await ask.run({ body: { email } });
     setAgain(asked.ok ? asked.value : null);
   };
@@ -69,31 +62,37 @@ function CodeForm({ email, asked, onOpened, onOther }: CodeFormProps) {
   const wasMailedBefore = (again ?? asked).was_mailed_before;
   const problem = (enter.error && !refused && enter.error) || ask.error;
   return (
-    <form method="post" className="login__part" onSubmit={submit} noValidate>
-      <div role="status">
-        <Notice>{wasMailedBefore ? texts.sentBefore(email) : sent}</Notice>
-      </div>
-      {problem && <Notice tone="danger">{getMessage(problem)}</Notice>}
-      <TextField
-        label={texts.code}
-        hint={texts.codeHint}
-        inputMode="numeric"
-        autoFocus
-        autoComplete="one-time-code"
-        aria-required
-        error={form.formState.errors.code?.message ?? (refused && toSentence(refused.msg))}
-        {...form.register('code')}
-      />
-      <Button type="submit" busy={enter.busy}>
-        {texts.enter}
-      </Button>
+    <div className="login__part">
+      <SaveForm
+        form={form}
+        action={{ call: enterClientCode, busy: enter.busy, error: problem }}
+        send={({ code }) => enter.run({ body: { email, code } })}
+        onSaved={({ token }) => onOpened(token)}
+        asksBeforeLeaving={false}
+        refusal={getMessage(problem)}
+        submitLabel={texts.enter}
+        className="login__part"
+      >
+        <div role="status">
+          <Notice>{wasMailedBefore ? texts.sentBefore(email) : sent}</Notice>
+        </div>
+        <TextField
+          label={texts.code}
+          hint={texts.codeHint}
+          inputMode="numeric"
+          autoFocus
+          autoComplete="one-time-code"
+          aria-required
+          {...field('code')}
+        />
+      </SaveForm>
       <Button variant="secondary" busy={ask.busy} onClick={askAgain}>
         {texts.again}
       </Button>
       <Button variant="secondary" onClick={onOther}>
         {texts.other}
       </Button>
-    </form>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { forgotPassword } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { getMessage, Link, useAction } from '@cleaning/ui/app';
-import { validateRules } from '@cleaning/ui/forms';
+import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Narrow } from './Narrow';
@@ -14,13 +14,7 @@ export default function ForgotPasswordScreen() {
   const ask = useAction(forgotPassword);
   const [answered, setAnswered] = useState('');
   const form = useForm({ defaultValues: { email: '' }, resolver });
-  const { errors } = form.formState;
-
-  const submit = form.handleSubmit(async (body) => {
-    const answer = await ask.run({ body });
-    if (answer.ok) setAnswered(answer.value.msg);
-  });
-
+  const field = bindFields(form);
   const refused = ask.error?.issues.find(({ field }) => field === 'email');
   return (
     <Narrow title={texts.title}>
@@ -32,22 +26,19 @@ export default function ForgotPasswordScreen() {
         )}
       </div>
       {answered === '' ? (
-        // post: without the script an address must not get into the page's own.
-        <form method="post" className="login__part" onSubmit={submit} noValidate>
+        <SaveForm
+          form={form}
+          action={ask}
+          send={(body) => ask.run({ body })}
+          onSaved={({ msg }) => setAnswered(msg)}
+          asksBeforeLeaving={false}
+          refusal={refused ? '' : getMessage(ask.error)}
+          submitLabel={texts.submit}
+          className="login__part"
+        >
           <p>{texts.lead}</p>
-          {ask.error && !refused && <Notice tone="danger">{getMessage(ask.error)}</Notice>}
-          <TextField
-            label={texts.email}
-            type="email"
-            autoComplete="username"
-            aria-required
-            error={errors.email?.message ?? (refused && getMessage(ask.error))}
-            {...form.register('email')}
-          />
-          <Button type="submit" busy={ask.busy}>
-            {texts.submit}
-          </Button>
-        </form>
+          <TextField label={texts.email} type="email" autoComplete="username" aria-required {...field('email')} />
+        </SaveForm>
       ) : (
         <>
           <p>{texts.again}</p>
