@@ -58,8 +58,8 @@ function Elsewhere({ spans, weeks }: Pick<Hours, 'spans' | 'weeks'>) {
     mode: 'onChange',
   });
   const field = bindFields(form);
-  const week = form.watch('week');
-  const declared = formatHours(weeks.find((each) => each.week === week)?.minutes ?? 0);
+  const findDeclared = (week: string) => formatHours(weeks.find((each) => each.week === week)?.minutes ?? 0);
+  const declared = findDeclared(form.watch('week'));
   const isTyped = form.formState.dirtyFields.hours === true;
   useEffect(() => {
     if (!isTyped) form.resetField('hours', { defaultValue: declared });
@@ -79,7 +79,6 @@ function Elsewhere({ spans, weeks }: Pick<Hours, 'spans' | 'weeks'>) {
       saved={texts.saved}
       onSaved={(_, typed) => showSaved(typed)}
       listSentences={getOwnSentences}
-      asksBeforeLeaving={false}
       refusal={getMessage(declare.error)}
       submitLabel={texts.save}
       variant="secondary"
@@ -88,7 +87,9 @@ function Elsewhere({ spans, weeks }: Pick<Hours, 'spans' | 'weeks'>) {
       <SelectField
         label={texts.week}
         options={mondays.map((value) => ({ value, label: texts.weekOf(formatDate(value)) }))}
-        {...field('week', { onChange: () => form.resetField('hours') })}
+        {...field('week', {
+          onChange: ({ target }) => form.reset({ week: target.value, hours: findDeclared(target.value) }),
+        })}
       />
       <TextField label={texts.elsewhere} hint={texts.elsewhereHint} inputMode="decimal" {...field('hours')} />
     </SaveForm>
@@ -131,7 +132,6 @@ function Breaks({ breaks }: Pick<Hours, 'breaks'>) {
         saved={texts.saved}
         onSaved={(_, days) => resetToSaved(form, days, buildBreak())}
         listSentences={getOwnSentences}
-        asksBeforeLeaving={false}
         refusal={getMessage(action.error)}
         submitLabel={texts.addBreak}
         variant="secondary"

@@ -28,7 +28,6 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
       send={(typed) => rename.run({ body: { id, name: typed.name.trim() } })}
       onSaved={done}
       listSentences={getOwnSentences}
-      asksBeforeLeaving={false}
       refusal={getMessage(rename.error)}
       submitLabel={texts.save}
       beside={

@@ -50,7 +50,6 @@ function AddPasskey() {
       send={send}
       onSaved={finish}
       listSentences={getOwnSentences}
-      asksBeforeLeaving={false}
       refusal={getMessage(action.error)}
       submitLabel={texts.add}
       className="mc-form"

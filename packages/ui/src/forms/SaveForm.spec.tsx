@@ -34,6 +34,8 @@ function Invitation(options: FormOptions) {
       disabled={options.disabled ?? false}
       busy={options.busy ?? false}
       submitLabel="Invite"
+      submitName={options.submitName}
+      submitDescribedBy={options.submitDescribedBy}
       className="desk-form"
     >
       <TextField label="Name" {...field('name')} />
@@ -76,6 +78,16 @@ describe('SaveForm', () => {
     expect(render({ action: { ...IDLE, busy: true } })).toMatch(/<button[^>]*aria-busy="true"/);
     expect(render({ busy: true })).toMatch(/<button[^>]*aria-busy="true"/);
     expect(render({ disabled: true })).toMatch(/<button[^>]*disabled/);
+  });
+
+  it('keeps what is typed before the script runs out of the address', () => {
+    expect(render()).toMatch(/<form[^>]*method="post"/);
+  });
+
+  it('gives its button an own name and a description', () => {
+    const html = render({ submitName: 'Invite Mia', submitDescribedBy: 'gaps' });
+    expect(html).toMatch(/<button[^>]*aria-label="Invite Mia"[^>]*aria-describedby="gaps"[^>]*>Invite</);
+    expect(render()).not.toMatch(/<button[^>]*aria-/);
   });
 
   it('offers the current version when the record has changed meanwhile', () => {

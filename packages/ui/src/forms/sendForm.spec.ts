@@ -36,7 +36,8 @@ describe('sendForm', () => {
     const form = buildForm(VALUES);
     const onSaved = jest.fn();
     const send = async () => ({ ok: true, value: { id: '7' } }) as const;
-    await sendForm(form, inviteAdmin, VALUES, { send, saved: ({ id }) => `Saved ${id}.`, onSaved });
+    const isSaved = await sendForm(form, inviteAdmin, VALUES, { send, saved: ({ id }) => `Saved ${id}.`, onSaved });
+    expect(isSaved).toBe(true);
     expect(toasts()).toEqual(['Saved 7.']);
     expect(onSaved).toHaveBeenCalledWith({ id: '7' }, VALUES);
   });
@@ -49,11 +50,12 @@ describe('sendForm', () => {
       { field: 'unknown', msg: 'is not there' },
     ]);
     const onSaved = jest.fn();
-    await sendForm(form, inviteAdmin, form.getValues(), {
+    const isSaved = await sendForm(form, inviteAdmin, form.getValues(), {
       send: async () => ({ ok: false, error }),
       saved: 'Saved.',
       onSaved,
     });
+    expect(isSaved).toBe(false);
     expect(form.getFieldState('name').error).toMatchObject({ type: 'server', message: 'Fill in this field.' });
     expect(form.getFieldState('email').error?.message).toBeTruthy();
     expect(form.getValues()).toEqual({ name: ' ', email: 'mia@x' });
@@ -72,7 +74,8 @@ describe('sendForm', () => {
 
   it('does nothing when the person cancels', async () => {
     const onSaved = jest.fn();
-    await sendForm(buildForm(VALUES), inviteAdmin, VALUES, { send: async () => undefined, saved: 'Saved.', onSaved });
+    const send = async () => undefined;
+    expect(await sendForm(buildForm(VALUES), inviteAdmin, VALUES, { send, saved: 'Saved.', onSaved })).toBe(false);
     expect(toasts()).toEqual([]);
     expect(onSaved).not.toHaveBeenCalled();
   });
