@@ -9,9 +9,7 @@ export const holidays = {
   empty: 'No public holidays for this year.',
   emptyConcerned: 'No public holidays affect a site this year.',
   waiting: (decisions: number) =>
-    decisions === 1
-      ? '1 decision left: work, or nobody works.'
-      : `${decisions} decisions left: work, or nobody works.`,
+    decisions === 1 ? '1 decision left: work, or nobody works.' : `${decisions} decisions left: work, or nobody works.`,
   fromTime: (time: string) => `From ${time}`,
   nobodyConcerned: 'All sites work as usual.',
   policy: {
