@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserProgram, MAP_TILES } from '../scripts/test/browser.mjs';
-import { smsUrl } from './stack/sms';
+import { getSmsUrl } from './stack/sms';
 import type { StackOptions } from './stack/test.js';
 
 const LONG_RUN = '**/under-load.spec.ts';
@@ -9,7 +9,7 @@ const given = Boolean(process.env.BASE_URL);
 /** Before a release this journey, which passes through all services, has them run on the containers' Node: the program that CONTAINER_NODE names. */
 const CONTAINER_JOURNEY = 'journeys/main-job.spec.ts';
 const containerNode = process.env.CONTAINER_NODE;
-const JOURNEY_ENVIRONMENT = { MAP_TILES, PUSH_LOOPBACK: 'allow', SMS_URL: smsUrl(), SMS_CENTS_PER_SEGMENT: '8' };
+const JOURNEY_ENVIRONMENT = { MAP_TILES, PUSH_LOOPBACK: 'allow', SMS_URL: getSmsUrl(), SMS_CENTS_PER_SEGMENT: '8' };
 
 /**
  * Tests of the whole product: journeys in Debian's Chromium, and operations: bad input, what operators rely on, and faults. Each worker starts a stack of
@@ -18,7 +18,7 @@ const JOURNEY_ENVIRONMENT = { MAP_TILES, PUSH_LOOPBACK: 'allow', SMS_URL: smsUrl
  * the one of docker compose (scripts/test-compose.mjs), whose databases and mail are read too. Tests that stop services are left out then.
  */
 export default defineConfig<object, StackOptions>({
-  globalSetup: process.env.COMPOSE_STACK ? './compose/settled.ts' : given ? undefined : './stack/demo-company.ts',
+  globalSetup: process.env.COMPOSE_STACK ? './compose/global-setup.ts' : given ? undefined : './stack/demo-company.ts',
   projects: [
     // npm run test:operations. First: among them are the longest files.
     ...(given

@@ -14,8 +14,8 @@ import fc from 'fast-check';
 import type { Stack } from '../../scripts/stack/index.mjs';
 import { Databases, eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
-import { isTaken, listChanges, type Traces, traces, waitForTraces, wrongIn } from './refusals.js';
-import { type BadRequest, badRequests, type Sender, shown } from './requests.js';
+import { isTaken, listChanges, type Traces, readTraces, waitForTraces, findAnswerProblems } from './refusals.js';
+import { type BadRequest, generateRequests, type Sender, formatRequest } from './requests.js';
 import { buildBadTokens } from './tokens.js';
 import { Wire } from './wire.js';
 
@@ -43,7 +43,7 @@ async function logIn(wire: Wire, email: string): Promise<{ id: string; token: st
   return { id: user.id, token };
 }
 
-async function findSenders(wire: Wire, databases: Databases, dataKey: string): Promise<Sender[]> {
+async function createSenders(wire: Wire, databases: Databases, dataKey: string): Promise<Sender[]> {
   const [verified, unverified] = [true, false].map((is) => DEMO_CONTRACTORS.find((person) => person.verified === is));
   const contractor = { who: 'a contractor', ...(await logIn(wire, verified?.email ?? '')) };
   const tokens = Object.entries(await buildBadTokens(databases, contractor.token, dataKey));
@@ -82,19 +82,19 @@ test.describe('whatever is sent', () => {
   let before: Traces;
   let pids: (number | undefined)[];
 
-  const servicePids = () => Object.values(stack.services).map(({ pid }) => pid);
+  const listServicePids = () => Object.values(stack.services).map(({ pid }) => pid);
 
   test.beforeAll(async ({ product }) => {
     if (!product.stack) throw new Error('These tests compare databases: they need a stack of their own.');
     ({ stack } = product);
     databases = new Databases(stack);
     wire = new Wire(product.url);
-    senders = await findSenders(wire, databases, stack.dataKey);
+    senders = await createSenders(wire, databases, stack.dataKey);
     const [admin] = senders.filter(({ who }) => who === 'an admin');
     if (!admin) throw new Error('Nobody sends as an admin.');
     await raiseShiftAlerts(wire, databases, admin);
     before = await waitForTraces(databases);
-    pids = servicePids();
+    pids = listServicePids();
   });
 
   test.afterAll(async () => {
@@ -105,7 +105,7 @@ test.describe('whatever is sent', () => {
   /** Refused uploads are cleaned up behind the answer: what is left after a moment is a trace. */
   async function findTracesLeft(): Promise<string[]> {
     const changes = async () =>
-      listChanges(before, await traces(databases)).map((change) => `A refusal left a trace: ${change}`);
+      listChanges(before, await readTraces(databases)).map((change) => `A refusal left a trace: ${change}`);
     return eventually(changes, CLEANED_UP_WITHIN_MS).then(() => [], changes);
   }
 
@@ -114,10 +114,10 @@ test.describe('whatever is sent', () => {
     const answers = await Promise.all(
       requests.map(async (request) => {
         const answer = await wire.send(request).catch((error: Error) => error);
-        if (answer instanceof Error) return { wrong: [`${answer.message}: ${shown(request)}`], taken: false };
+        if (answer instanceof Error) return { wrong: [`${answer.message}: ${formatRequest(request)}`], taken: false };
         if (!answer) return { wrong: [], taken: true };
-        const wrong = wrongIn(call, request, answer).map(
-          (what) => `${answer.status} ${what}: ${answer.text.slice(0, 300)} ← ${shown(request)}`,
+        const wrong = findAnswerProblems(call, request, answer).map(
+          (what) => `${answer.status} ${what}: ${answer.text.slice(0, 300)} ← ${formatRequest(request)}`,
         );
         return { wrong, taken: isTaken(answer) };
       }),
@@ -127,13 +127,13 @@ test.describe('whatever is sent', () => {
     const left = isAnyTaken ? [] : await findTracesLeft();
     // Without traces everything is as before.
     if (!isAnyTaken && left.length === 0) return wrong;
-    if (listChanges(before, await traces(databases)).length > 0) before = await waitForTraces(databases);
+    if (listChanges(before, await readTraces(databases)).length > 0) before = await waitForTraces(databases);
     return [...wrong, ...left];
   }
 
   for (const [name, call] of publicCalls)
     test(`${name} answers or refuses, and changes nothing by a refusal`, async () => {
-      const some = fc.array(badRequests(call, senders), { minLength: AT_ONCE, maxLength: AT_ONCE });
+      const some = fc.array(generateRequests(call, senders), { minLength: AT_ONCE, maxLength: AT_ONCE });
       await fc.assert(
         fc.asyncProperty(some, async (requests) => expect(await tryAll(call, requests)).toEqual([])),
         { seed: SEED, numRuns: ROUNDS },
@@ -141,7 +141,7 @@ test.describe('whatever is sent', () => {
     });
 
   test('everything works as before, in the same processes', async () => {
-    expect(servicePids()).toEqual(pids);
+    expect(listServicePids()).toEqual(pids);
     const [contractor] = senders.filter(({ who }) => who === 'a contractor');
     const [admin] = senders.filter(({ who }) => who === 'an admin');
     for (const [call, sender, body] of [

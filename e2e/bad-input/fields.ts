@@ -1,7 +1,7 @@
 import type { Call } from '@cleaning/contracts';
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { buildSample, jsonGarbage } from './values.js';
+import { buildSample, generateJson } from './values.js';
 
 /** Fields of a body as JSON texts, in their order; a name may come twice. */
 export type Fields = readonly (readonly [name: string, json: string])[];
@@ -19,16 +19,16 @@ export const ODD_NAMES = [
   '0',
 ];
 
-export const fieldNames = (call: Call): string[] => Object.keys((call.body as z.ZodObject | undefined)?.shape ?? {});
+export const listFieldNames = (call: Call): string[] => Object.keys((call.body as z.ZodObject | undefined)?.shape ?? {});
 
 /** The call's fields with good values, of which some are changed, left out or sent twice, and some are of another kind. */
-export function badFields(call: Call, userId: string | undefined): fc.Arbitrary<Fields> {
-  const names = fieldNames(call);
+export function generateFields(call: Call, userId: string | undefined): fc.Arbitrary<Fields> {
+  const names = listFieldNames(call);
   const good: Fields = names.map((name) => [name, JSON.stringify(buildSample(name, userId))]);
   const someName = fc.constantFrom(...names, ...ODD_NAMES);
   return fc
     .record({
-      changes: fc.array(fc.tuple(someName, jsonGarbage()), { minLength: 1, maxLength: 3 }),
+      changes: fc.array(fc.tuple(someName, generateJson()), { minLength: 1, maxLength: 3 }),
       missing: fc.oneof({ weight: 3, arbitrary: fc.constant<string[]>([]) }, fc.subarray(names)),
       twice: fc.boolean(),
     })

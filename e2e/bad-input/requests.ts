@@ -1,8 +1,8 @@
 import type { Call } from '@cleaning/contracts';
 import fc from 'fast-check';
-import { badFields, type Fields, fieldNames, ODD_NAMES, toJson } from './fields.js';
-import { buildSample, formText, jsonGarbage, pathGarbage } from './values.js';
-import { brokenForm, type Part, type WireRequest } from './wire.js';
+import { generateFields, type Fields, listFieldNames, ODD_NAMES, toJson } from './fields.js';
+import { buildSample, toFormText, generateJson, generatePathPart } from './values.js';
+import { generateForm, type Part, type WireRequest } from './wire.js';
 
 /** A sender with a good token; without an id: with a bad token or none. */
 export interface Sender {
@@ -14,7 +14,7 @@ export interface Sender {
 export type BadRequest = WireRequest & { readonly who: string };
 
 /** A request in one line, for the report of a failure. */
-export const shown = ({ who, method, path, headers, body, hangUp }: BadRequest): string =>
+export const formatRequest = ({ who, method, path, headers, body, hangUp }: BadRequest): string =>
   [
     `${method} ${path.slice(0, 300)} by ${who}`,
     ...(body ? [`${headers['content-type'] ?? 'no type'}: ${JSON.stringify(body.subarray(0, 800).toString())}`] : []),
@@ -39,26 +39,26 @@ const ODD_TYPES = [
 ];
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]);
 
-const jsonBody = (from: Fields): Payload => ({
+const toJsonBody = (from: Fields): Payload => ({
   type: 'application/json',
   body: Buffer.from(toJson(from)),
 });
 
-const urlencoded = (from: Fields): Payload => ({
+const toUrlencoded = (from: Fields): Payload => ({
   type: 'application/x-www-form-urlencoded',
-  body: Buffer.from(from.map(([name, json]) => `${percentEncoded(name)}=${percentEncoded(formText(json))}`).join('&')),
+  body: Buffer.from(from.map(([name, json]) => `${percentEncode(name)}=${percentEncode(toFormText(json))}`).join('&')),
 });
 
 /** Like encodeURIComponent, which throws for a lone surrogate. */
-const percentEncoded = (text: string) =>
+const percentEncode = (text: string) =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-const textParts = (from: Fields): Part[] =>
-  from.map(([name, json]) => ({ name, content: Buffer.from(formText(json)) }));
+const toTextParts = (from: Fields): Part[] =>
+  from.map(([name, json]) => ({ name, content: Buffer.from(toFormText(json)) }));
 
 /** Files under the call's own names, others' and odd ones: empty, of the wrong kind, one too many, or text. */
-function fileParts(call: Call): fc.Arbitrary<Part[]> {
-  const names = [...call.files.map(({ name }) => name), ...fieldNames(call), ...ODD_NAMES];
+function generateFileParts(call: Call): fc.Arbitrary<Part[]> {
+  const names = [...call.files.map(({ name }) => name), ...listFieldNames(call), ...ODD_NAMES];
   const part = fc.record({
     name: fc.constantFrom(...names),
     filename: fc.constantFrom('a.jpg', '', '../../a.jpg', 'a\0.jpg', 'ü😀.png', 'x'.repeat(3000), 'a.exe'),
@@ -72,13 +72,13 @@ function fileParts(call: Call): fc.Arbitrary<Part[]> {
   return fc.array(part, { maxLength: 4 });
 }
 
-const multipart = (call: Call, from: Fields): fc.Arbitrary<Payload> =>
-  fileParts(call).chain((files) => brokenForm([...textParts(from), ...files]));
+const generateMultipart = (call: Call, from: Fields): fc.Arbitrary<Payload> =>
+  generateFileParts(call).chain((files) => generateForm([...toTextParts(from), ...files]));
 
 /** Bodies that are not even an object with fields. */
-const formless = (): fc.Arbitrary<Payload> =>
+const generateFormless = (): fc.Arbitrary<Payload> =>
   fc.oneof(
-    jsonGarbage().map((json) => ({ type: 'application/json', body: Buffer.from(json) })),
+    generateJson().map((json) => ({ type: 'application/json', body: Buffer.from(json) })),
     fc
       .constantFrom('{', '{"a":', '{"a":1,}', '"', '\ufeff{}', '{}{}', 'NaN', '\0', '')
       .map((text) => ({ type: 'application/json', body: Buffer.from(text) })),
@@ -90,29 +90,29 @@ const formless = (): fc.Arbitrary<Payload> =>
     fc.constant({ type: 'application/json', body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]) }),
   );
 
-function payload(call: Call, sender: Sender): fc.Arbitrary<Payload> {
-  const named = badFields(call, sender.id);
-  const asForm = named.chain((from) => multipart(call, from));
+function generatePayload(call: Call, sender: Sender): fc.Arbitrary<Payload> {
+  const named = generateFields(call, sender.id);
+  const asForm = named.chain((from) => generateMultipart(call, from));
   return fc.oneof(
-    { weight: call.bodyKind === 'files' ? 1 : 5, arbitrary: named.map(jsonBody) },
-    { weight: call.bodyKind === 'form' ? 4 : 1, arbitrary: named.map(urlencoded) },
+    { weight: call.bodyKind === 'files' ? 1 : 5, arbitrary: named.map(toJsonBody) },
+    { weight: call.bodyKind === 'form' ? 4 : 1, arbitrary: named.map(toUrlencoded) },
     { weight: call.bodyKind === 'json' ? 1 : 5, arbitrary: asForm },
-    { weight: 2, arbitrary: formless() },
+    { weight: 2, arbitrary: generateFormless() },
     {
       weight: 1,
       arbitrary: fc
         .tuple(fc.constantFrom(...ODD_TYPES), named)
-        .map(([type, from]) => ({ type: type || undefined, body: jsonBody(from).body })),
+        .map(([type, from]) => ({ type: type || undefined, body: toJsonBody(from).body })),
     },
   );
 }
 
 /** The call's path with each parameter good or not, sometimes with an unexpected query. */
-function buildPath(call: Call, sender: Sender): fc.Arbitrary<string> {
+function generatePath(call: Call, sender: Sender): fc.Arbitrary<string> {
   const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const good = (name: string) => encodeURIComponent(String(buildSample(name, sender.id)));
   const values = fc.tuple(
-    ...names.map((name) => fc.oneof({ weight: 4, arbitrary: pathGarbage() }, fc.constant(good(name)))),
+    ...names.map((name) => fc.oneof({ weight: 4, arbitrary: generatePathPart() }, fc.constant(good(name)))),
   );
   const query = fc.oneof(
     { weight: 4, arbitrary: fc.constant('') },
@@ -125,7 +125,7 @@ function buildPath(call: Call, sender: Sender): fc.Arbitrary<string> {
       '?expires=1&reader=x&signature=%ff',
       '?before=x',
     ),
-    pathGarbage().map((text) => `?before=${text}&limit=${text}&x[y][z]=${text}`),
+    generatePathPart().map((text) => `?before=${text}&limit=${text}&x[y][z]=${text}`),
   );
   return fc
     .tuple(values, query)
@@ -133,23 +133,23 @@ function buildPath(call: Call, sender: Sender): fc.Arbitrary<string> {
 }
 
 /** Mostly people with a good token: others get no further than the guard. */
-const someSender = (senders: readonly Sender[]): fc.Arbitrary<Sender> =>
+const generateSender = (senders: readonly Sender[]): fc.Arbitrary<Sender> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...senders.filter(({ id }) => id !== undefined)) },
     fc.constantFrom(...senders.filter(({ id }) => id === undefined)),
   );
 
 /** Requests for a call, of anybody, with anything wrong. */
-export function badRequests(call: Call, senders: readonly Sender[]): fc.Arbitrary<BadRequest> {
-  return someSender(senders).chain((sender) =>
+export function generateRequests(call: Call, senders: readonly Sender[]): fc.Arbitrary<BadRequest> {
+  return generateSender(senders).chain((sender) =>
     fc
       .record({
         method: fc.oneof(
           { weight: 12, arbitrary: fc.constant<string>(call.method) },
           fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'),
         ),
-        path: buildPath(call, sender),
-        sent: call.method === 'GET' ? fc.option(payload(call, sender), { freq: 8 }) : payload(call, sender),
+        path: generatePath(call, sender),
+        sent: call.method === 'GET' ? fc.option(generatePayload(call, sender), { freq: 8 }) : generatePayload(call, sender),
         hangUp: fc.oneof({ weight: 30, arbitrary: fc.constant(false) }, fc.constant(true)),
       })
       .map(({ method, path, sent, hangUp }) => {
@@ -163,7 +163,7 @@ export function badRequests(call: Call, senders: readonly Sender[]): fc.Arbitrar
           },
           ...(sent ? { body: sent.body, hangUp } : {}),
         };
-        return Object.assign(request, { [fc.toStringMethod]: () => shown(request) });
+        return Object.assign(request, { [fc.toStringMethod]: () => formatRequest(request) });
       }),
   );
 }

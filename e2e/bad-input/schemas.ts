@@ -1,8 +1,8 @@
 import { type Call, issuesFrom } from '@cleaning/contracts';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { badFields, type Fields, toJson } from './fields.js';
-import { buildSample, formText, jsonGarbage, pathGarbage } from './values.js';
+import { generateFields, type Fields, toJson } from './fields.js';
+import { buildSample, toFormText, generateJson, generatePathPart } from './values.js';
 
 /** The same values each time; SEED=… tries others. fast-check prints the seed of a failure. */
 const SEED = Number(process.env.SEED ?? 20_260_301);
@@ -24,7 +24,7 @@ function* walkValues(value: unknown): Generator<unknown> {
 }
 
 /** What is wrong with how a schema takes a value: it refuses with sentences, or takes what can be stored, and no more than it names. */
-function wrongIn(schema: z.ZodType, input: unknown): string[] {
+function findSchemaProblems(schema: z.ZodType, input: unknown): string[] {
   const result = schema.safeParse(input);
   if (!result.success) {
     const issues = issuesFrom(result.error, input);
@@ -45,13 +45,13 @@ function wrongIn(schema: z.ZodType, input: unknown): string[] {
   ];
 }
 
-const buildForm = (fields: Fields) => Object.fromEntries(fields.map(([name, json]) => [name, formText(json)]));
-const asText = (names: string[]) =>
+const buildForm = (fields: Fields) => Object.fromEntries(fields.map(([name, json]) => [name, toFormText(json)]));
+const generateTexts = (names: string[]) =>
   fc.record(
     Object.fromEntries(
       names.map((name) => [
         name,
-        fc.oneof(pathGarbage(), jsonGarbage().map(formText), fc.constant(buildSample(name, undefined))),
+        fc.oneof(generatePathPart(), generateJson().map(toFormText), fc.constant(buildSample(name, undefined))),
       ]),
     ),
   );
@@ -65,15 +65,15 @@ export function checkSchemas(call: Call, rounds: number): void {
   const check = (schema: z.ZodType, inputs: fc.Arbitrary<unknown>) =>
     fc.assert(
       fc.property(inputs, (input) => {
-        const wrong = wrongIn(schema, input);
+        const wrong = findSchemaProblems(schema, input);
         if (wrong.length > 0) throw new Error(`It ${wrong.join(', and ')}.`);
       }),
       { seed: SEED, numRuns: rounds },
     );
-  if (call.params) check(call.params, asText(getFields(call.params)));
-  if (call.query) check(call.query, asText(getFields(call.query)));
+  if (call.params) check(call.params, generateTexts(getFields(call.params)));
+  if (call.query) check(call.query, generateTexts(getFields(call.query)));
   if (!call.body) return;
-  const fields = badFields(call, undefined);
+  const fields = generateFields(call, undefined);
   check(
     call.body,
     fields.map((some): unknown => JSON.parse(toJson(some))),
@@ -81,6 +81,6 @@ export function checkSchemas(call: Call, rounds: number): void {
   if (call.bodyKind !== 'json') check(call.body, fields.map(buildForm));
   check(
     call.body,
-    jsonGarbage().map((json): unknown => JSON.parse(json)),
+    generateJson().map((json): unknown => JSON.parse(json)),
   );
 }

@@ -4,10 +4,10 @@ import type { Databases } from '../stack/databases.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const part = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodePart = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-function signed(header: Json, claims: Json, key: string | KeyObject): string {
-  const text = `${part({ typ: 'JWT', ...header })}.${part(claims)}`;
+function signToken(header: Json, claims: Json, key: string | KeyObject): string {
+  const text = `${encodePart({ typ: 'JWT', ...header })}.${encodePart(claims)}`;
   return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
 }
 
@@ -31,15 +31,15 @@ export async function buildBadTokens(
   const [head = '', body = '', signature = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as { exp: number; sv: number };
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
-  const confused = `${part({ alg: 'HS256', typ: 'JWT', kid })}.${body}`;
-  const withKid = (odd: unknown) => signed({ alg: 'RS256', kid: odd }, claims, stranger);
+  const confused = `${encodePart({ alg: 'HS256', typ: 'JWT', kid })}.${body}`;
+  const withKid = (odd: unknown) => signToken({ alg: 'RS256', kid: odd }, claims, stranger);
   return {
-    expired: signed({ alg: 'RS256', kid }, { ...claims, exp: claims.exp - 86_400 }, privateKey),
-    'of a former session': signed({ alg: 'RS256', kid }, { ...claims, sv: claims.sv - 1 }, privateKey),
-    'without an algorithm': `${part({ alg: 'none', kid })}.${body}.`,
+    expired: signToken({ alg: 'RS256', kid }, { ...claims, exp: claims.exp - 86_400 }, privateKey),
+    'of a former session': signToken({ alg: 'RS256', kid }, { ...claims, sv: claims.sv - 1 }, privateKey),
+    'without an algorithm': `${encodePart({ alg: 'none', kid })}.${body}.`,
     'signed with the public key': `${confused}.${createHmac('sha256', key.public_key_pem).update(confused).digest('base64url')}`,
-    'signed by a stranger': signed({ alg: 'RS256', kid }, claims, stranger),
-    'of another person, with a signature that was good': `${head}.${part({ ...claims, role: 'admin' })}.${signature}`,
+    'signed by a stranger': signToken({ alg: 'RS256', kid }, claims, stranger),
+    'of another person, with a signature that was good': `${head}.${encodePart({ ...claims, role: 'admin' })}.${signature}`,
     'without a signature': `${head}.${body}.`,
     'cut off': token.slice(0, -20),
     'with a key id of NUL': withKid('\0'),

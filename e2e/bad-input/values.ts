@@ -1,7 +1,7 @@
 import { DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import fc from 'fast-check';
 
-const deep = (open: string, close: string, depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`;
+const nest = (open: string, close: string, depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`;
 
 /** Text that fits nowhere, or only looks as if it did. */
 const TEXTS = [
@@ -91,9 +91,9 @@ const JSON_TEXTS = [
   '{"$ne":null}',
   '"\\u0000"',
   '"\\ud800"',
-  deep('[', ']', 60),
-  deep('{"a":', '}', 60),
-  deep('[', ']', 5000),
+  nest('[', ']', 60),
+  nest('{"a":', '}', 60),
+  nest('[', ']', 5000),
   `[${'1,'.repeat(3000)}1]`,
 ];
 
@@ -111,7 +111,7 @@ const CODE_POINTS = fc.nat({ max: 0x10ffff - SURROGATES }).map(
 );
 
 /** A value as JSON text. */
-export const jsonGarbage = (): fc.Arbitrary<string> =>
+export const generateJson = (): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...TEXTS).map((text) => JSON.stringify(text)) },
     { weight: 4, arbitrary: fc.constantFrom(...JSON_TEXTS) },
@@ -121,12 +121,12 @@ export const jsonGarbage = (): fc.Arbitrary<string> =>
   );
 
 /** What a JSON value is as text of a form: a string itself, everything else as it is written. */
-export function formText(json: string): string {
+export function toFormText(json: string): string {
   return json.startsWith('"') ? (JSON.parse(json) as string) : json;
 }
 
 /** A part of a path, as it is sent: well-formed or not. */
-export const pathGarbage = (): fc.Arbitrary<string> =>
+export const generatePathPart = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(
       '%',

@@ -8,7 +8,7 @@ import { compose, docker, ROOT } from './docker.js';
 
 const NAME = 'www.gumleaf.test';
 /** nginx checks for a new certificate each minute. */
-const TAKEN_WITHIN_MS = 120_000;
+const SERVED_WITHIN_MS = 120_000;
 const AUTHORITY = 'cleaning/authority:test';
 
 /** Debian's pebble: an ACME authority for tests that validates like Let's Encrypt. */
@@ -20,7 +20,7 @@ RUN chmod -R a+rX /authority
 USER nginx
 ENTRYPOINT ["pebble", "-config", "/authority/authority.json"]
 `;
-const SETTINGS = {
+const PEBBLE_SETTINGS = {
   pebble: {
     listenAddress: '0.0.0.0:14000',
     managementListenAddress: '0.0.0.0:15000',
@@ -57,7 +57,7 @@ test('gets a certificate by ACME and renews it without restarting nginx', async 
   const begin = pem.indexOf('-----BEGIN CERTIFICATE');
   await write('key.pem', pem.slice(0, begin));
   await write('certificate.pem', pem.slice(begin));
-  await write('authority.json', JSON.stringify(SETTINGS));
+  await write('authority.json', JSON.stringify(PEBBLE_SETTINGS));
   await write('Dockerfile', DOCKERFILE);
   await write(
     'authority.yml',
@@ -85,10 +85,10 @@ test('gets a certificate by ACME and renews it without restarting nginx', async 
   process.env.ACME_NAMES = NAME;
   process.env.ACME_EMAIL = 'office@gumleaf.example';
   const files = ['docker-compose.yml', 'deploy/compose/acme.yml', join(folder, 'authority.yml')];
-  const withAuthority = (...words: string[]) => compose(...files.flatMap((file) => ['-f', file]), ...words);
+  const composeWithAuthority = (...args: string[]) => compose(...files.flatMap((file) => ['-f', file]), ...args);
   const port = Number(new URL(product.url).port);
   // The test authority loses its accounts when it stops.
-  const forget = () =>
+  const removeAccounts = () =>
     docker(
       'volume',
       'rm',
@@ -96,31 +96,31 @@ test('gets a certificate by ACME and renews it without restarting nginx', async 
       ...['acme', 'acme-answers'].map((name) => `${process.env.COMPOSE_PROJECT_NAME}_${name}`),
     );
   try {
-    await forget();
+    await removeAccounts();
     await docker('build', '--quiet', '--tag', AUTHORITY, folder);
-    await withAuthority('up', '--detach', '--no-deps', '--no-build', '--wait', 'authority', 'nginx');
-    await withAuthority('up', '--detach', '--no-deps', '--no-build', 'acme');
+    await composeWithAuthority('up', '--detach', '--no-deps', '--no-build', '--wait', 'authority', 'nginx');
+    await composeWithAuthority('up', '--detach', '--no-deps', '--no-build', 'acme');
 
-    const taken = async (former?: string) => {
+    const findCertificateProblems = async (former?: string) => {
       const { issuer, serial } = await readCertificate(port);
       return issuer.includes('Pebble') && serial !== former ? [] : [`the certificate is ${serial} of ${issuer}`];
     };
-    await eventually(taken, TAKEN_WITHIN_MS);
+    await eventually(findCertificateProblems, SERVED_WITHIN_MS);
     const { serial } = await readCertificate(port);
 
     await test.step('asks for nothing while the certificate is valid', async () => {
-      expect(await withAuthority('exec', '-T', 'acme', 'acme.sh', 'once')).toContain('no renewal');
+      expect(await composeWithAuthority('exec', '-T', 'acme', 'acme.sh', 'once')).toContain('no renewal');
     });
 
     await test.step('takes a new certificate while nginx keeps running', async () => {
-      const started = () => withAuthority('ps', '--format', '{{.ID}} {{.CreatedAt}}', 'nginx');
+      const started = () => composeWithAuthority('ps', '--format', '{{.ID}} {{.CreatedAt}}', 'nginx');
       const before = await started();
-      await withAuthority('exec', '-T', 'acme', 'sh', '-c', 'rm /acme/asked && acme.sh once');
-      await eventually(() => taken(serial), TAKEN_WITHIN_MS);
+      await composeWithAuthority('exec', '-T', 'acme', 'sh', '-c', 'rm /acme/asked && acme.sh once');
+      await eventually(() => findCertificateProblems(serial), SERVED_WITHIN_MS);
       expect(await started()).toBe(before);
     });
   } catch (error) {
-    console.log(await withAuthority('logs', '--no-color', '--tail', '40', 'authority', 'acme'));
+    console.log(await composeWithAuthority('logs', '--no-color', '--tail', '40', 'authority', 'acme'));
     throw error;
   } finally {
     delete process.env.ACME_NAMES;
@@ -136,7 +136,7 @@ test('gets a certificate by ACME and renews it without restarting nginx', async 
       '--wait',
       'nginx',
     );
-    await forget();
+    await removeAccounts();
     await rm(folder, { recursive: true, force: true });
   }
 });

@@ -2,17 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../stack/test.js';
-import { addressIn, command, compose, docker, getService, inspect, ROOT, readContainers } from './docker.js';
+import { getAddress, runCommand, compose, docker, getService, inspect, ROOT, listContainers } from './docker.js';
 
 /** Containers that finish before others start. */
-const ONCE = ['check-secrets', 'keep-tables', 'objects-owner'];
+const ONE_OFF_SERVICES = ['check-secrets', 'keep-tables', 'objects-owner'];
 
 test('runs each container healthy, unprivileged, limited and read-only', async () => {
-  const containers = await inspect(...(await readContainers()));
+  const containers = await inspect(...(await listContainers()));
   expect(containers.map(getService).toSorted()).toEqual(
     (await compose('config', '--services'))
       .split('\n')
-      .filter((name) => !ONCE.includes(name))
+      .filter((name) => !ONE_OFF_SERVICES.includes(name))
       .toSorted(),
   );
   for (const { Name, Config, HostConfig, State } of containers) {
@@ -34,7 +34,7 @@ test('runs each container healthy, unprivileged, limited and read-only', async (
 });
 
 test('publishes one port', async () => {
-  const containers = await inspect(...(await readContainers()));
+  const containers = await inspect(...(await listContainers()));
   const published = containers.flatMap((each) =>
     Object.keys(each.HostConfig.PortBindings).map((port) => `${getService(each)} ${port}`),
   );
@@ -42,7 +42,7 @@ test('publishes one port', async () => {
 });
 
 test('lets only its own services reach each store', async () => {
-  const containers = await inspect(...(await readContainers()));
+  const containers = await inspect(...(await listContainers()));
   const neighbours = (network: string) =>
     containers
       .filter(({ NetworkSettings }) =>
@@ -55,8 +55,8 @@ test('lets only its own services reach each store', async () => {
   expect(neighbours('objects')).toEqual(['backup-schedule', 'objects', 'svc-media']);
   expect(neighbours('inside')).toEqual(['nginx', ...services]);
 
-  const [postgres] = await inspect(...(await readContainers('postgres')));
-  const address = postgres && addressIn(postgres, 'stores');
+  const [postgres] = await inspect(...(await listContainers('postgres')));
+  const address = postgres && getAddress(postgres, 'stores');
   // Connects from nginx, and from a service on the same network as the database.
   const reach = (service: string, program: string[]) =>
     compose('exec', '-T', service, ...program).then(
@@ -69,7 +69,7 @@ test('lets only its own services reach each store', async () => {
 });
 
 test('keeps secrets out of images and logs', async () => {
-  const containers = await inspect(...(await readContainers('svc-auth', 'svc-media', 'nginx')));
+  const containers = await inspect(...(await listContainers('svc-auth', 'svc-media', 'nginx')));
   const secrets = containers
     .flatMap(({ Config }) => Config.Env)
     .filter((each) => /^(ADMIN_PASSWORD|DOCUMENT_LINK_SECRET|S3_SECRET_KEY)=/.test(each))
@@ -86,7 +86,7 @@ test('keeps secrets out of images and logs', async () => {
 });
 
 test('refuses to start with missing, short, well-known or repeated secrets', async () => {
-  const good = await command(join(ROOT, 'scripts/compose/make-env.sh'), []);
+  const good = await runCommand(join(ROOT, 'scripts/compose/make-env.sh'), []);
   const variant = async (name: string, change: (text: string) => string) => {
     const file = join(tmpdir(), `cleaning-${name}-${process.pid}.env`);
     await writeFile(file, change(good), { mode: 0o600 });

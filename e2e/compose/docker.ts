@@ -3,31 +3,31 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 /** Runs a program in the repository. Returns its output; rejects on failure. */
-export async function command(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+export async function runCommand(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   // docker compose would prefer the journeys' login over the values of its file.
   const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...inherited } = process.env;
   const options = { cwd: ROOT, env: { ...inherited, ...env }, maxBuffer: 64 * 1024 * 1024 };
-  const { stdout, stderr } = await run(program, words, options).catch((failed: Error & { stderr?: string }) => {
-    throw new Error(`${program} ${words.join(' ')}: ${failed.stderr ?? failed.message}`);
+  const { stdout, stderr } = await execFileAsync(program, args, options).catch((failed: Error & { stderr?: string }) => {
+    throw new Error(`${program} ${args.join(' ')}: ${failed.stderr ?? failed.message}`);
   });
   return stdout.trim() || stderr.trim();
 }
 
-export const docker = (...words: string[]): Promise<string> => command('docker', words);
+export const docker = (...args: string[]): Promise<string> => runCommand('docker', args);
 /** Runs on the stack that scripts/test-compose.mjs names in the environment. */
-export const compose = (...words: string[]): Promise<string> => docker('compose', ...words);
+export const compose = (...args: string[]): Promise<string> => docker('compose', ...args);
 
-const lines = (text: string): string[] => text.split('\n').filter(Boolean);
+const splitLines = (text: string): string[] => text.split('\n').filter(Boolean);
 
 /** Ids of running containers of the services. */
-export const readContainers = async (...services: string[]): Promise<string[]> =>
-  lines(await compose('ps', '--quiet', ...services));
+export const listContainers = async (...services: string[]): Promise<string[]> =>
+  splitLines(await compose('ps', '--quiet', ...services));
 
 /** The fields of `docker inspect` used here. */
-export interface Inspected {
+export interface ContainerInfo {
   readonly Name: string;
   readonly Config: {
     readonly User: string;
@@ -50,14 +50,14 @@ export interface Inspected {
   readonly State: { readonly Health?: { readonly Status: string } };
 }
 
-export async function inspect(...containers: string[]): Promise<Inspected[]> {
+export async function inspect(...containers: string[]): Promise<ContainerInfo[]> {
   return JSON.parse(await docker('inspect', ...containers));
 }
 
-export const getService = ({ Config }: Inspected): string => Config.Labels['com.docker.compose.service'] ?? '';
+export const getService = ({ Config }: ContainerInfo): string => Config.Labels['com.docker.compose.service'] ?? '';
 
 /** IP address of a container in one of the stack's networks, reachable from the host. */
-export function addressIn(container: Inspected, network: string): string {
+export function getAddress(container: ContainerInfo, network: string): string {
   const found = Object.entries(container.NetworkSettings.Networks).find(([name]) => name.endsWith(`_${network}`));
   if (!found) throw new Error(`${container.Name} is not in ${network}`);
   return found[1].IPAddress;
@@ -65,9 +65,9 @@ export function addressIn(container: Inspected, network: string): string {
 
 /** Database addresses of the stack, for the host. */
 export async function openComposePostgres(): Promise<{ url(database: string): string }> {
-  const [container] = await inspect(...(await readContainers('postgres')));
+  const [container] = await inspect(...(await listContainers('postgres')));
   if (!container) throw new Error('PostgreSQL is not running');
-  const host = addressIn(container, 'stores');
+  const host = getAddress(container, 'stores');
   const password = (name: string) =>
     container.Config.Env.find((each) => each.startsWith(`${name.toUpperCase()}_DB_PASSWORD=`))?.split('=')[1];
   return { url: (name) => `postgresql://${name}:${password(name)}@${host}:5432/${name}` };

@@ -8,7 +8,7 @@ import { type Row, TABLES, type Tables } from '../../scripts/releases/stored-row
 import { MAP_TILES } from '../../scripts/test/browser.mjs';
 import { ROOT } from './docker';
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 const PROJECT = 'cleaning-update';
 /** Only images with this prefix are removed with the installation. */
 const IMAGE_PREFIX = 'cleaning-update-test';
@@ -28,7 +28,7 @@ export class Installation {
   static async clone(folder: string, commit: string): Promise<Installation> {
     const [port] = (await findFreePorts(1)) as [number];
     const installation = new Installation(folder, port);
-    await run('git', ['clone', '--quiet', ROOT, folder]);
+    await execFileAsync('git', ['clone', '--quiet', ROOT, folder]);
     await installation.run('git', 'checkout', '--quiet', commit);
     const made = await installation.run('scripts/compose/make-env.sh');
     const settings = {
@@ -47,13 +47,13 @@ export class Installation {
     return installation;
   }
 
-  async setting(name: string): Promise<string> {
+  async readSetting(name: string): Promise<string> {
     const text = await readFile(join(this.folder, '.env'), 'utf8');
     return new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? '';
   }
 
   /** Runs a program in the folder and returns all its output. */
-  async run(program: string, ...words: string[]): Promise<string> {
+  async run(program: string, ...args: string[]): Promise<string> {
     // These belong to the stack of the other tests.
     const { COMPOSE_ENV_FILES, VERSION, BASE_URL, ADMIN_EMAIL, ADMIN_PASSWORD, COMPOSE_STACK, ...env } = process.env;
     const options = {
@@ -61,17 +61,17 @@ export class Installation {
       env: { ...env, COMPOSE_PROJECT_NAME: PROJECT },
       maxBuffer: 256 * 1024 * 1024,
     };
-    const { stdout, stderr } = await run(program, words, options).catch(
+    const { stdout, stderr } = await execFileAsync(program, args, options).catch(
       (failed: Error & { stdout?: string; stderr?: string }) => {
         const said = `${failed.stdout ?? ''}${failed.stderr ?? failed.message}`;
-        throw new Error(`${program} ${words.join(' ')}: ${said.slice(-4000)}`);
+        throw new Error(`${program} ${args.join(' ')}: ${said.slice(-4000)}`);
       },
     );
     return `${stdout}${stderr}`;
   }
 
-  compose(...words: string[]): Promise<string> {
-    return this.run('docker', 'compose', ...words);
+  compose(...args: string[]): Promise<string> {
+    return this.run('docker', 'compose', ...args);
   }
 
   /** Builds the images of the checkout and starts them. */
@@ -98,19 +98,19 @@ export class Installation {
   }
 
   /** Runs journeys against this installation in a separate runner. */
-  async journeys(...files: string[]): Promise<void> {
+  async runJourneys(...files: string[]): Promise<void> {
     const env = {
       ...process.env,
       COMPOSE_PROJECT_NAME: PROJECT,
       COMPOSE_ENV_FILES: join(this.folder, '.env'),
       BASE_URL: this.url,
-      ADMIN_EMAIL: await this.setting('ADMIN_EMAIL'),
-      ADMIN_PASSWORD: await this.setting('ADMIN_PASSWORD'),
+      ADMIN_EMAIL: await this.readSetting('ADMIN_EMAIL'),
+      ADMIN_PASSWORD: await this.readSetting('ADMIN_PASSWORD'),
       PLAYWRIGHT_JSON_OUTPUT_FILE: undefined,
     };
     const program = join(ROOT, 'node_modules/@playwright/test/cli.js');
-    const words = [program, 'test', '--config', 'e2e', '--reporter=line', '--project=journeys', ...files];
-    await run(process.execPath, words, { cwd: ROOT, env, maxBuffer: 64 * 1024 * 1024 }).catch(
+    const args = [program, 'test', '--config', 'e2e', '--reporter=line', '--project=journeys', ...files];
+    await execFileAsync(process.execPath, args, { cwd: ROOT, env, maxBuffer: 64 * 1024 * 1024 }).catch(
       (failed: Error & { stdout?: string }) => {
         throw new Error(`Journeys failed: ${(failed.stdout ?? failed.message).slice(-4000)}`);
       },

@@ -1,7 +1,7 @@
 import { SERVICES } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Client, Journal } from '../faults/client.js';
-import { Admin, Contractor } from '../faults/work.js';
+import { Admin, Contractor } from '../faults/users.js';
 import { Databases, eventually } from '../stack/databases.js';
 import type { Product } from '../stack/test.js';
 import { openComposePostgres } from './docker.js';
@@ -11,31 +11,31 @@ const WRITES_WITHIN_MS = 120_000;
 /** Load: an admin and all verified contractors of the demo company. */
 export class Load {
   readonly journal = new Journal();
-  private over = false;
+  private isStopped = false;
   private working: Promise<unknown> = Promise.resolve();
 
-  static async begin({ url, admin }: Product): Promise<Load> {
+  static async start({ url, admin }: Product): Promise<Load> {
     const load = new Load();
     const people = DEMO_CONTRACTORS.filter(({ verified }) => verified);
-    const contractors = await Promise.all(people.map(({ email }) => Client.of(url, email)));
-    const office = await Client.of(url, admin.email, admin.password);
+    const contractors = await Promise.all(people.map(({ email }) => Client.logIn(url, email)));
+    const office = await Client.logIn(url, admin.email, admin.password);
     const ids = people.map(({ id }) => id);
     const boss = new Admin(office, url, load.journal, ids);
-    await boss.createPermanent();
+    await boss.createPermanentJob();
     const workers = [boss, ...contractors.map((client) => new Contractor(client, load.journal))];
-    load.working = Promise.all(workers.map((each) => each.work(() => load.over)));
+    load.working = Promise.all(workers.map((each) => each.runUntil(() => load.isStopped)));
     return load;
   }
 
   /** Waits for this many more acknowledged writes. */
-  async goesOn(writes = 20): Promise<void> {
+  async waitForWrites(writes = 20): Promise<void> {
     const enough = this.journal.count + writes;
     const missing = async () => (this.journal.count < enough ? [`only ${this.journal.count} of ${enough} writes`] : []);
     await eventually(missing, WRITES_WITHIN_MS);
   }
 
-  async end(): Promise<void> {
-    this.over = true;
+  async stop(): Promise<void> {
+    this.isStopped = true;
     await this.working;
   }
 }
@@ -52,7 +52,7 @@ export const countCalls = (metrics: string): number =>
   );
 
 /** All rows as text, by `service.table`, without token keys, which services refetch each minute. */
-export async function contents(databases: Databases): Promise<Map<string, string[]>> {
+export async function readAllRows(databases: Databases): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const service of SERVICES) {
     const tables = await databases.query<{ name: string }>(

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, logIn, test } from '../stack/test.js';
-import { command, compose, docker, inspect, ROOT, readContainers } from './docker.js';
+import { runCommand, compose, docker, inspect, ROOT, listContainers } from './docker.js';
 
 const [OLD_TITLE, NEW_TITLE] = ['Job Places Data', 'Places of the next version'];
 const NEXT = 'test-next';
@@ -11,7 +11,7 @@ const NEXT = 'test-next';
 async function buildNextVersion(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-next-'));
   try {
-    await command('sh', [
+    await runCommand('sh', [
       '-c',
       `git ls-files --cached --others --exclude-standard | tar -c -T - | tar -x -C ${folder}`,
     ]);
@@ -26,12 +26,12 @@ async function buildNextVersion(): Promise<void> {
 }
 
 /** Requests addresses in turn until stopped. Returns the answers other than 200. */
-function ask(addresses: readonly string[]): () => Promise<{ failures: string[]; count: number }> {
-  let over = false;
+function startRequests(addresses: readonly string[]): () => Promise<{ failures: string[]; count: number }> {
+  let isStopped = false;
   const failures: string[] = [];
   let count = 0;
-  const asking = (async () => {
-    while (!over) {
+  const running = (async () => {
+    while (!isStopped) {
       for (const address of addresses) {
         const status = await fetch(address).then(
           (answer) => answer.arrayBuffer().then(() => answer.status),
@@ -43,8 +43,8 @@ function ask(addresses: readonly string[]): () => Promise<{ failures: string[]; 
     }
   })();
   return async () => {
-    over = true;
-    await asking;
+    isStopped = true;
+    await running;
     return { failures, count };
   };
 }
@@ -69,12 +69,12 @@ test('replaces a remote without a failed request, and keeps files of open pages'
   await expect(page.getByRole('heading', { level: 2, name: OLD_TITLE })).toBeVisible();
 
   const oldEntry = await readEntry(url);
-  const stop = ask([`${url}/mf/admin/mf-manifest.json`, oldEntry, `${url}/admin`]);
-  await command(join(ROOT, 'scripts/compose/roll.sh'), ['mf-admin'], { VERSION: NEXT });
+  const stop = startRequests([`${url}/mf/admin/mf-manifest.json`, oldEntry, `${url}/admin`]);
+  await runCommand(join(ROOT, 'scripts/compose/roll.sh'), ['mf-admin'], { VERSION: NEXT });
   const { failures, count } = await stop();
   expect(failures).toEqual([]);
   console.log(`${count} requests during the update, none failed`);
-  const replicas = await inspect(...(await readContainers('mf-admin')));
+  const replicas = await inspect(...(await listContainers('mf-admin')));
   expect(replicas.map(({ Config }) => Config.Image)).toEqual([`cleaning/mf-admin:${NEXT}`]);
   expect(await readEntry(url)).not.toBe(oldEntry);
 
@@ -105,15 +105,15 @@ test('keeps the old version serving when the new one stays unhealthy', async ({ 
   );
   await docker('build', '--quiet', '--tag', `cleaning/svc-jobs:${broken}`, folder);
   await rm(folder, { recursive: true });
-  const before = await readContainers('svc-jobs');
-  const stop = ask([`${url}/api/docs/`, `${url}/healthz`]);
-  const output = await command(join(ROOT, 'scripts/compose/roll.sh'), ['svc-jobs'], {
+  const before = await listContainers('svc-jobs');
+  const stop = startRequests([`${url}/api/docs/`, `${url}/healthz`]);
+  const output = await runCommand(join(ROOT, 'scripts/compose/roll.sh'), ['svc-jobs'], {
     VERSION: broken,
     HEALTHY_WITHIN_SECONDS: '15',
   }).catch((error: Error) => error.message);
   expect((await stop()).failures).toEqual([]);
   expect(output).toContain('the migration failed');
   expect(output).toContain('the old one serves on');
-  expect((await readContainers('svc-jobs')).toSorted()).toEqual(before.toSorted());
+  expect((await listContainers('svc-jobs')).toSorted()).toEqual(before.toSorted());
   expect(await compose('ps', '--all', '--quiet', 'svc-jobs')).toBe(before.join('\n'));
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { findLostRows, isRemoved, type Tables } from '../../scripts/releases/stored-rows';
 import { expect, test } from '../stack/test';
-import { command } from './docker';
+import { runCommand } from './docker';
 import { Installation } from './installation';
 
 /** Release 1.9.0. Earlier releases update to it first: UPGRADING.md. */
@@ -23,7 +23,7 @@ const VOLATILE = new Set([
   'token_key_set',
 ]);
 /** Services that have just started apply feeds, seal and encrypt. */
-const KEPT_WITHIN_MS = 180_000;
+const SETTLED_WITHIN_MS = 180_000;
 /** Builds two images of each part. */
 const TIMEOUT_MS = 60 * 60_000;
 
@@ -48,14 +48,14 @@ async function waitForSettledRows(product: Installation): Promise<Map<string, Ta
     const before = last;
     last = await product.rows();
     expect(toText(last)).toBe(toText(before));
-  }).toPass({ timeout: KEPT_WITHIN_MS });
+  }).toPass({ timeout: SETTLED_WITHIN_MS });
   return last;
 }
 
-async function expectKept(before: ReadonlyMap<string, Tables>, product: Installation): Promise<void> {
+async function expectRowsKept(before: ReadonlyMap<string, Tables>, product: Installation): Promise<void> {
   await expect(async () => {
     expect(findLost(before, await product.rows())).toEqual([]);
-  }).toPass({ timeout: KEPT_WITHIN_MS });
+  }).toPass({ timeout: SETTLED_WITHIN_MS });
 }
 
 /** The account number that a demo contractor sees in their own account. */
@@ -72,12 +72,12 @@ async function readOwnAccountNumber(url: string): Promise<unknown> {
 }
 
 /** Starts an installation of a commit with the demo company, and removes it after the work. */
-async function withInstallation(commit: string, work: (product: Installation) => Promise<void>): Promise<void> {
+async function withInstallation(commit: string, use: (product: Installation) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-update-'));
   const product = await Installation.clone(join(folder, 'product'), commit);
   try {
     await product.start();
-    await work(product);
+    await use(product);
   } finally {
     await product.remove();
     await rm(folder, { recursive: true, force: true });
@@ -86,23 +86,23 @@ async function withInstallation(commit: string, work: (product: Installation) =>
 
 test('updates 1.9.0 with data, goes back and forward again, and loses nothing', async () => {
   test.setTimeout(TIMEOUT_MS);
-  const newest = await command('git', ['rev-parse', 'HEAD']);
+  const newest = await runCommand('git', ['rev-parse', 'HEAD']);
   await withInstallation(RELEASE_1_9_0, async (product) => {
     const before = await waitForSettledRows(product);
     const accountNumber = await readOwnAccountNumber(product.url);
     expect(before.get('auth')?.get('account')?.length).toBeGreaterThan(5);
 
     expect(await product.run('scripts/compose/update.sh', newest)).toContain(`to ${newest.slice(0, 12)}.`);
-    await expectKept(before, product);
-    await product.journeys(...JOURNEYS);
+    await expectRowsKept(before, product);
+    await product.runJourneys(...JOURNEYS);
 
     const entered = await waitForSettledRows(product);
     expect(await product.run('scripts/compose/update.sh', 'back')).toContain('Back at ');
-    await expectKept(entered, product);
+    await expectRowsKept(entered, product);
     expect(await readOwnAccountNumber(product.url)).toBe(accountNumber);
 
     expect(await product.run('scripts/compose/update.sh', newest)).toContain(`to ${newest.slice(0, 12)}.`);
-    await expectKept(entered, product);
+    await expectRowsKept(entered, product);
     expect(await readOwnAccountNumber(product.url)).toBe(accountNumber);
   });
 });
@@ -125,7 +125,7 @@ export class AddKeyNumber1899999999999 implements MigrationInterface {
 
 test('updates this version to one with another migration, goes back and loses nothing', async () => {
   test.setTimeout(TIMEOUT_MS);
-  const newest = await command('git', ['rev-parse', 'HEAD']);
+  const newest = await runCommand('git', ['rev-parse', 'HEAD']);
   await withInstallation(newest, async (product) => {
     const before = await waitForSettledRows(product);
     const migrations = join(product.folder, 'svc-jobs/src/migrations');
@@ -150,11 +150,11 @@ test('updates this version to one with another migration, goes back and loses no
         ?.get('job')
         ?.map((job) => job.key_number);
     expect(await product.run('scripts/compose/update.sh', next)).toContain(`to ${next.slice(0, 12)}.`);
-    await expectKept(before, product);
+    await expectRowsKept(before, product);
     expect(new Set(await readKeyNumbers())).toEqual(new Set(['none']));
 
     expect(await product.run('scripts/compose/update.sh', 'back')).toContain('Back at ');
-    await expectKept(before, product);
-    await product.journeys(...JOURNEYS);
+    await expectRowsKept(before, product);
+    await product.runJourneys(...JOURNEYS);
   });
 });

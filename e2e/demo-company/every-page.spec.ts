@@ -1,8 +1,8 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
-import { goOn } from '../stack/pages';
+import { navigate } from '../stack/pages';
 import { expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
-import { expectForThumbs, expectWhole, expectWholeDesk } from '../stack/visits';
-import { ADMIN_KINDS, CONTRACTOR, lookAtEach, lookAtFirst, SUPERVISOR, THINGS } from '../stack/work-pages';
+import { expectThumbTargets, expectValidPage, expectValidDeskPage } from '../stack/visits';
+import { ADMIN_PAGE_KINDS, CONTRACTOR_PAGES, visitPages, visitFirstDetails, SUPERVISOR_PAGES, DETAIL_LISTS } from '../stack/work-pages';
 
 // Tests are independent, so workers can share them.
 test.describe.configure({ mode: 'parallel' });
@@ -10,8 +10,8 @@ test.describe.configure({ mode: 'parallel' });
 /** Sub-contractors use these pages on a phone. */
 async function lookOnPhone(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
-  await expectForThumbs(page, path);
-  await expectWhole(page, path);
+  await expectThumbTargets(page, path);
+  await expectValidPage(page, path);
 }
 
 /**
@@ -23,10 +23,10 @@ test.describe('Pages', () => {
 
   test('show a sub-contractor the whole work area on a phone, accessible and without errors', async ({ quietPage }) => {
     await giveSession(quietPage, { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD });
-    await lookAtEach(quietPage, CONTRACTOR, lookOnPhone);
-    await goOn(quietPage, '/notices');
-    await expectWhole(quietPage, '/notices');
-    await lookAtFirst(
+    await visitPages(quietPage, CONTRACTOR_PAGES, lookOnPhone);
+    await navigate(quietPage, '/notices');
+    await expectValidPage(quietPage, '/notices');
+    await visitFirstDetails(
       quietPage,
       ['/my-jobs', '/permanent-jobs', '/quick-jobs'].map((list) => [list, `${list}/`] as const),
       lookOnPhone,
@@ -35,14 +35,14 @@ test.describe('Pages', () => {
 
   test('show a supervisor the assigned pages, accessible and without errors', async ({ quietPage }) => {
     await giveSession(quietPage, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD });
-    await lookAtEach(quietPage, SUPERVISOR, expectWholeDesk);
+    await visitPages(quietPage, SUPERVISOR_PAGES, expectValidDeskPage);
   });
 
   // All pages of the desk: operations/every-width.spec.ts.
   test('show an admin one page of each kind, accessible and without errors', async ({ quietPage, product }) => {
     await giveSession(quietPage, product.admin);
-    await lookAtEach(quietPage, ADMIN_KINDS, expectWholeDesk);
-    await lookAtFirst(quietPage, THINGS.slice(0, 1), expectWholeDesk);
+    await visitPages(quietPage, ADMIN_PAGE_KINDS, expectValidDeskPage);
+    await visitFirstDetails(quietPage, DETAIL_LISTS.slice(0, 1), expectValidDeskPage);
   });
 
   test('answer an unknown address with 404', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type Attention, type CallAnswer, getAttention, getHome } from '@cleaning/contracts';
 import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
-import { PHONE, pageHeight } from '../stack/frame';
-import { sideways } from '../stack/pages';
+import { PHONE, measurePageHeight } from '../stack/frame';
+import { measureSidewaysScroll } from '../stack/pages';
 import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const LONG_NAME = `Port Adelaide Maritime Warehouse and ${'Conference Centre, '.repeat(4)}Level 12`;
@@ -43,7 +43,7 @@ test('keeps desk pages short on a phone even with many long entries', async ({ q
     await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
     await expect(page.getByRole('main').locator('[data-waits]')).toHaveCount(0);
     await expect(page.getByRole('main').locator('article, table').first()).toBeVisible();
-    expect(await pageHeight(page), path).toBeLessThanOrEqual(most);
-    expect(await sideways(page), path).toBeLessThanOrEqual(0);
+    expect(await measurePageHeight(page), path).toBeLessThanOrEqual(most);
+    expect(await measureSidewaysScroll(page), path).toBeLessThanOrEqual(0);
   }
 });

@@ -38,7 +38,7 @@ export class Client {
     return new Client(url, '', token);
   }
 
-  static async of(url: string, email: string, password = DEMO_PASSWORD): Promise<Client> {
+  static async logIn(url: string, email: string, password = DEMO_PASSWORD): Promise<Client> {
     for (;;) {
       const outcome = await Client.visitor(url).call(login, { email, password });
       if (outcome.is === 'done') return new Client(url, outcome.answer.user.id, outcome.answer.access_token);
@@ -65,7 +65,7 @@ export class Client {
     const headers: Record<string, string> = this.token ? { authorization: `Bearer ${this.token}` } : {};
     if (this.cookie) headers.cookie = this.cookie;
     const init: RequestInit = { method: call.method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
-    if (files.length > 0) init.body = form(body as object, files);
+    if (files.length > 0) init.body = buildForm(body as object, files);
     else if (body !== undefined) {
       headers['content-type'] = 'application/json';
       init.body = JSON.stringify(body);
@@ -87,7 +87,7 @@ export class Client {
   }
 }
 
-function form(fields: object, files: readonly SentFile[]): FormData {
+function buildForm(fields: object, files: readonly SentFile[]): FormData {
   const made = new FormData();
   for (const [name, value] of Object.entries(fields)) made.append(name, String(value));
   for (const { field, bytes } of files) made.append(field, new Blob([bytes]), `${field}.pdf`);
@@ -116,7 +116,7 @@ export class LastKnown<T> {
   }
 
   /** All certain states. */
-  certain(): [string, T][] {
+  listCertain(): [string, T][] {
     return [...this.states].flatMap(([key, state]) => (state === 'unknown' ? [] : [[key, state] as [string, T]]));
   }
 }
@@ -156,15 +156,15 @@ export class Journal {
   }
 
   /** Counts of each kind to compare. Only the long run makes collections and invoices. */
-  kinds() {
+  countByKind() {
     return {
       jobs: this.jobs.size,
       manualRecords: this.manualRecords.size,
       started: this.started.size,
       finished: this.finished.size,
       registrations: this.registrations.size,
-      decisions: this.decisions.certain().length,
-      assigned: this.assigned.certain().length,
+      decisions: this.decisions.listCertain().length,
+      assigned: this.assigned.listCertain().length,
       documents: this.documents.size,
     };
   }

@@ -10,7 +10,7 @@ async function readStates(databases: Databases, service: ServiceName, sql: strin
   return new Map(rows.map(({ id, state }) => [id, JSON.stringify(state)]));
 }
 
-function differences(what: string, owner: Rows, replica: Rows): string[] {
+function compareRows(what: string, owner: Rows, replica: Rows): string[] {
   const ids = new Set([...owner.keys(), ...replica.keys()]);
   return [...ids]
     .filter((id) => owner.get(id) !== replica.get(id))
@@ -26,7 +26,7 @@ interface Comparison {
 
 const ACCOUNT_STATE = `json_build_array(name, role, verified, REMOVED, session_version) AS state`;
 
-const compareAccounts = (service: ServiceName): Comparison => ({
+const buildAccountComparison = (service: ServiceName): Comparison => ({
   what: `account in svc-${service}`,
   owner: ['auth', `SELECT id, ${ACCOUNT_STATE.replace('REMOVED', 'removed_at IS NOT NULL')} FROM account`],
   replica: [service, `SELECT id, ${ACCOUNT_STATE.replace('REMOVED', 'removed')} FROM known_account`],
@@ -34,9 +34,9 @@ const compareAccounts = (service: ServiceName): Comparison => ({
 
 /** Everything that one service owns and another replicates. */
 const COMPARISONS: readonly Comparison[] = [
-  compareAccounts('jobs'),
-  compareAccounts('media'),
-  compareAccounts('invoice'),
+  buildAccountComparison('jobs'),
+  buildAccountComparison('media'),
+  buildAccountComparison('invoice'),
   {
     what: 'work in the ledger',
     owner: [
@@ -109,13 +109,13 @@ const COMPARISONS: readonly Comparison[] = [
 ];
 
 /** Disagreements between services. */
-export async function disagreements(databases: Databases): Promise<string[]> {
+export async function findReplicaDifferences(databases: Databases): Promise<string[]> {
   const found = await Promise.all(
     COMPARISONS.map(async ({ what, owner, replica }) =>
-      differences(what, await readStates(databases, ...owner), await readStates(databases, ...replica)),
+      compareRows(what, await readStates(databases, ...owner), await readStates(databases, ...replica)),
     ),
   );
-  return [...(await databases.behind()), ...found.flat(), ...(await findAuditGaps(databases))];
+  return [...(await databases.listFeedLag()), ...found.flat(), ...(await findAuditGaps(databases))];
 }
 
 /** Audit entries of other services that svc-auth lacks. */
@@ -131,7 +131,7 @@ async function findAuditGaps(databases: Databases): Promise<string[]> {
   return written.flat().flatMap(({ id }) => (kept.has(id) ? [] : [`audit entry ${id} is missing in svc-auth`]));
 }
 
-const missing = <K>(what: string, expected: Iterable<K>, found: ReadonlyMap<K, unknown>): string[] =>
+const findMissing = <K>(what: string, expected: Iterable<K>, found: ReadonlyMap<K, unknown>): string[] =>
   [...expected].filter((each) => !found.has(each)).map((each) => `${what} ${each} was acknowledged and is not there`);
 
 async function readCounts(databases: Databases, service: ServiceName, sql: string): Promise<Map<string, number>> {
@@ -139,11 +139,11 @@ async function readCounts(databases: Databases, service: ServiceName, sql: strin
   return new Map(rows.map(({ key, count }) => [key, count]));
 }
 
-const twice = (what: string, counts: ReadonlyMap<string, number>): string[] =>
+const findDuplicates = (what: string, counts: ReadonlyMap<string, number>): string[] =>
   [...counts].filter(([, count]) => count > 1).map(([key, count]) => `${what} ${key} is there ${count} times`);
 
 /** Acknowledged writes that are missing or present twice. */
-export async function findLostOrDoubled(databases: Databases, journal: Journal): Promise<string[]> {
+export async function findLostOrDuplicateWrites(databases: Databases, journal: Journal): Promise<string[]> {
   const titles = await readCounts(
     databases,
     'jobs',
@@ -170,24 +170,24 @@ export async function findLostOrDoubled(databases: Databases, journal: Journal):
   );
   const verified = await readCounts(databases, 'auth', 'SELECT id::text AS key, verified::int AS count FROM account');
   return [
-    ...missing(
+    ...findMissing(
       'job',
       [...journal.jobs.values()].map(({ title }) => title),
       titles,
     ),
-    ...twice('job', titles),
-    ...missing('manual record of cents', [...journal.manualRecords.keys()].map(String), amounts),
-    ...twice('manual record of cents', new Map([...amounts].filter(([cents]) => Number(cents) > 1_000_000))),
-    ...missing('registration of', journal.registrations, emails),
-    ...twice('account of', emails),
-    ...missing('started work', journal.started.keys(), records),
+    ...findDuplicates('job', titles),
+    ...findMissing('manual record of cents', [...journal.manualRecords.keys()].map(String), amounts),
+    ...findDuplicates('manual record of cents', new Map([...amounts].filter(([cents]) => Number(cents) > 1_000_000))),
+    ...findMissing('registration of', journal.registrations, emails),
+    ...findDuplicates('account of', emails),
+    ...findMissing('started work', journal.started.keys(), records),
     ...[...journal.finished].filter((id) => !records.get(id)).map((id) => `finished work ${id} is not finished`),
     ...journal.assigned
-      .certain()
+      .listCertain()
       .filter(([key, assigned]) => enrolled.has(key) !== assigned)
       .map(([key, assigned]) => `assignment ${key} should be ${assigned}`),
     ...journal.decisions
-      .certain()
+      .listCertain()
       .filter(([id, decided]) => Boolean(verified.get(id)) !== decided)
       .map(([id, decided]) => `verification of ${id} should be ${decided}`),
     ...(await findLostDocuments(databases, journal)),
@@ -202,5 +202,5 @@ async function findLostDocuments(databases: Databases, journal: Journal): Promis
      WHERE owner_id IS NOT NULL AND deleted_at IS NULL GROUP BY owner_id, kind`,
   );
   const expected = [...journal.documents].flatMap(([id, kinds]) => [...kinds].map((kind) => `${id} ${kind}`));
-  return missing('document', expected, there);
+  return findMissing('document', expected, there);
 }

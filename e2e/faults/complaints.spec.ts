@@ -14,24 +14,24 @@ import {
 } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import { eventually } from '../stack/databases.js';
-import { jpg } from '../stack/documents.js';
+import { createJpg } from '../stack/documents.js';
 import { readMails } from '../stack/mail.js';
 import { Office } from '../stack/office.js';
 import { expect, test } from '../stack/test.js';
 import { Client, type Outcome } from './client.js';
-import { done, killDuring, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
-import { accepted } from './quote-work.js';
-import { today } from './work.js';
+import { retryUntilDone, killDuring, openFaultTest, RECOVERED_WITHIN_MS } from './kill-service.js';
+import { createAcceptedQuote } from './quotes.js';
+import { getToday } from './users.js';
 
 /** Delay of the kill after the press: before, during and after svc-jobs' transaction. */
 const DELAYS_MS = [0, 12, 40];
 
 test('takes a complaint through each step once while svc-jobs is killed', async ({ product }) => {
   test.setTimeout(600_000);
-  const { stack, databases, desk } = await openForFaults(product);
+  const { stack, databases, desk } = await openFaultTest(product);
   const office = await Office.open(product);
-  const person = await office.contractor(`Faye Lim`);
-  const job_id = await office.permanentJob(`Fault ${v4()}`, ['06:00-07:00']);
+  const person = await office.registerVerified(`Faye Lim`);
+  const job_id = await office.createPermanentJob(`Fault ${v4()}`, ['06:00-07:00']);
   const service = stack.services.jobs;
   const complaints: string[] = [];
 
@@ -40,10 +40,10 @@ test('takes a complaint through each step once while svc-jobs is killed', async 
       const record = { key: v4(), job_id, channel: 'telephone' as const, client_name: 'Priya Nair', text: 'The bins.' };
       const { complaint_id: id } = await killDuring(service, delay, () => desk.call(recordComplaint, record));
       await killDuring(service, delay, () => desk.call(acknowledgeComplaint, { id }));
-      const shift = { id, user_id: person.id, date: today(), time: `${12 + 3 * round}:00-${14 + 3 * round}:00` };
+      const shift = { id, user_id: person.id, date: getToday(), time: `${12 + 3 * round}:00-${14 + 3 * round}:00` };
       await killDuring(service, delay, () => desk.call(planReClean, { ...shift, insist: true }));
       await killDuring(service, delay, () => desk.call(finishReClean, { id }));
-      const state = async () => (await done(() => desk.call(getComplaint, undefined, { params: { id } }))).state;
+      const state = async () => (await retryUntilDone(() => desk.call(getComplaint, undefined, { params: { id } }))).state;
       await killDuring(service, delay, async (): Promise<Outcome<{ status: 'done' }>> => {
         const confirmed = { id, from: 'done', client_name: 'Priya Nair', channel: 'telephone' } as const;
         const outcome = await desk.call(confirmComplaint, confirmed);
@@ -56,7 +56,7 @@ test('takes a complaint through each step once while svc-jobs is killed', async 
     });
 
   await test.step('keeps each step in the history and the audit log once, and the re-clean shift once', async () => {
-    await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
+    await eventually(async () => await databases.listFeedLag(), RECOVERED_WITHIN_MS);
     const all = await databases.query<{ id: string }>('jobs', 'SELECT id FROM complaint WHERE job_id = $1', [job_id]);
     expect(all.map(({ id }) => id).toSorted()).toEqual(complaints.toSorted());
     const shifts = await databases.query('jobs', `SELECT id FROM shift_change WHERE job_id = $1 AND kind = 'extra'`, [
@@ -84,18 +84,18 @@ test('takes a complaint through each step once while svc-jobs is killed', async 
 
 test('saves a client’s report with a photo as one complaint while services are killed', async ({ product }) => {
   test.setTimeout(600_000);
-  const { stack, databases, desk } = await openForFaults(product);
+  const { stack, databases, desk } = await openFaultTest(product);
   const email = `fault-${v4()}@client.example`;
-  const quote = await accepted(desk, email);
-  const job_id = (await done(() => desk.call(makeFromQuote, quote))).jobs[0] ?? '';
-  await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
+  const quote = await createAcceptedQuote(desk, email);
+  const job_id = (await retryUntilDone(() => desk.call(makeFromQuote, quote))).jobs[0] ?? '';
+  await eventually(async () => await databases.listFeedLag(), RECOVERED_WITHIN_MS);
   const visitor = Client.visitor(product.url);
-  await done(() => visitor.call(askClientCode, { email }));
+  await retryUntilDone(() => visitor.call(askClientCode, { email }));
   const code = async () => /is (\d{6})\./.exec((await readMails(product, email)).at(-1)?.text ?? '')?.[1] ?? '';
   await expect.poll(code, { timeout: RECOVERED_WITHIN_MS }).not.toBe('');
-  const session = await done(async () => visitor.call(enterClientCode, { email, code: await code() }));
+  const session = await retryUntilDone(async () => visitor.call(enterClientCode, { email, code: await code() }));
   const contact = Client.contact(product.url, session.token);
-  const { buffer } = await jpg('floor');
+  const { buffer } = await createJpg('floor');
   const photo = [{ field: 'photo', bytes: new Uint8Array(buffer) }];
   const reports: string[] = [];
 
@@ -105,7 +105,7 @@ test('saves a client’s report with a photo as one complaint while services are
       const { photo_id } = await killDuring(stack.services.media, delay, () =>
         contact.call(uploadClientPhoto, { key }, { files: photo }),
       );
-      const report = { key: v4(), job_id, date: today(), verdict: 'wrong' as const, text: 'The floor.' };
+      const report = { key: v4(), job_id, date: getToday(), verdict: 'wrong' as const, text: 'The floor.' };
       const { feedback_id } = await killDuring(stack.services.jobs, delay, () =>
         contact.call(reportVisit, { ...report, photos: [photo_id] }),
       );
@@ -128,10 +128,10 @@ test('saves a client’s report with a photo as one complaint while services are
       );
       return notices.map(({ count }) => count);
     };
-    await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
+    await eventually(async () => await databases.listFeedLag(), RECOVERED_WITHIN_MS);
     await expect.poll(told, { timeout: RECOVERED_WITHIN_MS }).toEqual(reports.map(() => 1));
     for (const owner_id of reports) {
-      const photos = await done(() => desk.call(getWorkPhotos, undefined, { params: { owner_id } }));
+      const photos = await retryUntilDone(() => desk.call(getWorkPhotos, undefined, { params: { owner_id } }));
       expect(photos.map(({ state }) => state)).toEqual(['stored']);
       expect(await visitor.read(photos[0]?.path ?? '')).toBeDefined();
     }

@@ -2,13 +2,13 @@ import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Databases, eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
 import { Client, Journal } from './client.js';
-import { disagreements, findLostOrDoubled } from './comparisons.js';
-import { findPayProblems, Paymaster } from './pay-work.js';
-import { flushAll, readEverythingAgain } from './random-faults.js';
-import { Admin, Contractor } from './work.js';
+import { findReplicaDifferences, findLostOrDuplicateWrites } from './comparisons.js';
+import { findPayProblems, Paymaster } from './paymaster.js';
+import { flushAll, resetFeedCursors } from './random-faults.js';
+import { Admin, Contractor } from './users.js';
 
 /** This many acknowledged writes between two faults prove that work continues. */
-const SOME_WRITES = 40;
+const RECOVERY_WRITES = 40;
 const RECOVERED_WITHIN_MS = 60_000;
 const AGREED_WITHIN_MS = 60_000;
 
@@ -20,11 +20,11 @@ test('loses no write and repeats none while each part is killed, stopped or empt
   if (!stack) throw new Error('Faults are made in a stack of their own.');
   const databases = new Databases(stack);
   const journal = new Journal();
-  let over = false;
+  let isStopped = false;
 
   const people = DEMO_CONTRACTORS.filter(({ verified }) => verified);
-  const contractors = await Promise.all(people.map(({ email }) => Client.of(url, email)));
-  const desk = await Client.of(url, admin.email, admin.password);
+  const contractors = await Promise.all(people.map(({ email }) => Client.logIn(url, email)));
+  const desk = await Client.logIn(url, admin.email, admin.password);
   const paymaster = new Paymaster(desk, journal);
   const office = new Admin(
     desk,
@@ -32,75 +32,75 @@ test('loses no write and repeats none while each part is killed, stopped or empt
     journal,
     people.map(({ id }) => id),
   );
-  await office.createPermanent();
+  await office.createPermanentJob();
   const load = Promise.all(
     [office, paymaster, ...contractors.map((client) => new Contractor(client, journal))].map((each) =>
-      each.work(() => over),
+      each.runUntil(() => isStopped),
     ),
   );
 
-  const workGoesOn = async () => {
-    const enough = journal.count + SOME_WRITES;
+  const waitForWrites = async () => {
+    const enough = journal.count + RECOVERY_WRITES;
     const missing = async () => (journal.count < enough ? [`only ${journal.count} of ${enough} writes`] : []);
     await eventually(missing, RECOVERED_WITHIN_MS);
   };
 
   try {
-    await workGoesOn();
+    await waitForWrites();
     for (const [name, service] of Object.entries(stack.services))
       await test.step(`kills svc-${name}`, async () => {
         const killed = service.pid;
         service.kill('SIGKILL');
-        await workGoesOn();
+        await waitForWrites();
         await eventually(
           async () => (service.pid === killed ? ['it lives'] : (await isReady(service.url)) ? [] : ['it is not back']),
           RECOVERED_WITHIN_MS,
         );
-        await workGoesOn();
+        await waitForWrites();
       });
 
     await test.step('kills Redis and restarts it', async () => {
       stack.redis.kill('SIGKILL');
-      await workGoesOn();
+      await waitForWrites();
       await stack.redis.restart();
-      await workGoesOn();
+      await waitForWrites();
     });
 
     await test.step('kills PostgreSQL', async () => {
       stack.postgres.kill('SIGKILL');
-      await workGoesOn();
+      await waitForWrites();
     });
 
     for (let time = 1; time <= 4; time += 1)
       await test.step(`empties Redis (${time})`, async () => {
         await flushAll(stack);
-        await workGoesOn();
+        await waitForWrites();
       });
 
     for (const name of ['invoice', 'auth'] as const)
       await test.step(`suspends svc-${name}`, async () => {
         stack.services[name].kill('SIGSTOP');
         // svc-auth's own calls stall too, so only running work continues.
-        if (name === 'invoice') await workGoesOn();
+        if (name === 'invoice') await waitForWrites();
         else await new Promise((resolve) => setTimeout(resolve, 2000));
         stack.services[name].kill('SIGCONT');
-        await workGoesOn();
+        await waitForWrites();
       });
 
     await test.step('rereads every feed from the beginning', async () => {
-      await readEverythingAgain(stack, databases);
-      await workGoesOn();
+      await resetFeedCursors(stack, databases);
+      await waitForWrites();
     });
   } finally {
-    over = true;
+    isStopped = true;
     await load;
   }
 
   await test.step(`agrees across services after ${journal.count} writes`, async () => {
-    await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
-    expect(await findLostOrDoubled(databases, journal)).toEqual([]);
+    await eventually(() => findReplicaDifferences(databases), AGREED_WITHIN_MS);
+    expect(await findLostOrDuplicateWrites(databases, journal)).toEqual([]);
     expect(await findPayProblems(desk)).toEqual([]);
-    const kinds = { ...journal.kinds(), payRuns: paymaster.paid };
+    const kinds = { ...journal.countByKind(), payRuns: paymaster.paid };
     console.log(JSON.stringify({ writes: journal.count, ...kinds }));
     // Every kind of work must have happened.
     for (const count of Object.values(kinds)) expect(count).toBeGreaterThan(0);

@@ -3,8 +3,8 @@ import { eventually } from '../stack/databases.js';
 import { readMails } from '../stack/mail.js';
 import { Office } from '../stack/office.js';
 import { expect, test } from '../stack/test.js';
-import { done, killAndStart, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
-import { confirmGst, getAddress, lastMonth, readyClients } from './ready-clients.js';
+import { retryUntilDone, killAndRestart, openFaultTest, RECOVERED_WITHIN_MS } from './kill-service.js';
+import { confirmGst, getBillingEmail, getLastMonth, createBillableClients } from './billable-clients.js';
 
 const CLIENTS = 24;
 /** Messages sent before the kill. */
@@ -16,20 +16,20 @@ const ALL_SENT_WITHIN_MS = 300_000;
 for (const name of ['auth', 'invoice'] as const satisfies ServiceName[])
   test(`mails each of 24 invoices at most once, and soon after svc-${name} is killed`, async ({ product }) => {
     test.setTimeout(600_000);
-    const { stack, databases, desk } = await openForFaults(product);
+    const { stack, databases, desk } = await openFaultTest(product);
     const office = await Office.open(product);
-    const month = lastMonth();
+    const month = getLastMonth();
     await confirmGst(office);
-    const client_ids = await readyClients(office, desk, month, CLIENTS);
-    const messages = () => Promise.all(client_ids.map((id) => readMails(product, getAddress(id))));
+    const client_ids = await createBillableClients(office, desk, month, CLIENTS);
+    const messages = () => Promise.all(client_ids.map((id) => readMails(product, getBillingEmail(id))));
     const sent = async () => (await messages()).filter(({ length }) => length > 0).length;
 
-    const press = done(() => desk.call(issueMonthInvoices, { month, client_ids, send: true }));
+    const press = retryUntilDone(() => desk.call(issueMonthInvoices, { month, client_ids, send: true }));
     while ((await sent()) < SENT_BEFORE);
-    await killAndStart(stack.services[name]);
+    await killAndRestart(stack.services[name]);
     const killedAt = Date.now();
     await press;
-    await done(() => desk.call(issueMonthInvoices, { month, client_ids, send: true }));
+    await retryUntilDone(() => desk.call(issueMonthInvoices, { month, client_ids, send: true }));
 
     const states = () =>
       databases.query<{ client_id: string; state: string }>(
@@ -47,7 +47,7 @@ for (const name of ['auth', 'invoice'] as const satisfies ServiceName[])
     const rows = await states();
     expect(rows.map(({ client_id }) => client_id).sort()).toEqual([...client_ids].sort());
     for (const { client_id, state } of rows) {
-      const found = await readMails(product, getAddress(client_id));
+      const found = await readMails(product, getBillingEmail(client_id));
       // A message that a server may have accepted is not resent. The office is asked to check it.
       if (state === 'unsure') expect(found.length).toBeLessThanOrEqual(1);
       else expect({ state, count: found.length }).toEqual({ state: 'sent', count: 1 });
@@ -60,12 +60,12 @@ for (const name of ['auth', 'invoice'] as const satisfies ServiceName[])
 
 test('mails a hundred invoices once despite a double press', async ({ product }) => {
   test.setTimeout(600_000);
-  const { databases, desk } = await openForFaults(product);
+  const { databases, desk } = await openFaultTest(product);
   const office = await Office.open(product);
-  const month = lastMonth();
+  const month = getLastMonth();
   await confirmGst(office);
-  const client_ids = await readyClients(office, desk, month, ALL_CLIENTS);
-  const press = () => done(() => desk.call(issueMonthInvoices, { month, client_ids, send: true }));
+  const client_ids = await createBillableClients(office, desk, month, ALL_CLIENTS);
+  const press = () => retryUntilDone(() => desk.call(issueMonthInvoices, { month, client_ids, send: true }));
   // Double press.
   await Promise.all([press(), press()]);
   await eventually(async () => {
@@ -73,9 +73,9 @@ test('mails a hundred invoices once despite a double press', async ({ product })
       'auth',
       `SELECT id FROM mail_message WHERE state IN ('waiting', 'sending')`,
     );
-    return [...waiting.map(({ id }) => id), ...(await databases.behind())];
+    return [...waiting.map(({ id }) => id), ...(await databases.listFeedLag())];
   }, ALL_SENT_WITHIN_MS);
-  const messages = (await Promise.all(client_ids.map((id) => readMails(product, getAddress(id))))).flat();
+  const messages = (await Promise.all(client_ids.map((id) => readMails(product, getBillingEmail(id))))).flat();
   expect(messages).toHaveLength(ALL_CLIENTS);
   expect(new Set(messages.map(({ messageId }) => messageId)).size).toBe(ALL_CLIENTS);
   await databases.close();

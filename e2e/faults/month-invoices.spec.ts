@@ -5,8 +5,8 @@ import { readMails } from '../stack/mail.js';
 import { Office } from '../stack/office.js';
 import { makeOverdue } from '../stack/overdue.js';
 import { expect, test } from '../stack/test.js';
-import { done, killAndStart, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
-import { confirmGst, getAddress, lastMonth, readyClients } from './ready-clients.js';
+import { retryUntilDone, killAndRestart, openFaultTest, RECOVERED_WITHIN_MS } from './kill-service.js';
+import { confirmGst, getBillingEmail, getLastMonth, createBillableClients } from './billable-clients.js';
 
 /** Delay of the kill: of svc-invoice after the press, of svc-auth, the sender, after its answer. */
 const DELAYS_MS: Readonly<Partial<Record<ServiceName, readonly number[]>>> = {
@@ -17,9 +17,9 @@ const CLIENTS_A_ROUND = 3;
 
 test('issues and sends a month once while services are killed between press and mail', async ({ product }) => {
   test.setTimeout(600_000);
-  const { stack, databases, desk } = await openForFaults(product);
+  const { stack, databases, desk } = await openFaultTest(product);
   const office = await Office.open(product);
-  const month = lastMonth();
+  const month = getLastMonth();
   await confirmGst(office);
 
   const pause = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
@@ -27,12 +27,12 @@ test('issues and sends a month once while services are killed between press and 
   for (const [name, delays] of Object.entries(DELAYS_MS) as [ServiceName, readonly number[]][])
     for (const delay of delays)
       await test.step(`kills svc-${name} after ${delay} ms`, async () => {
-        const client_ids = await readyClients(office, desk, month, CLIENTS_A_ROUND);
+        const client_ids = await createBillableClients(office, desk, month, CLIENTS_A_ROUND);
         const press = () => desk.call(issueMonthInvoices, { month, client_ids, send: true });
         const presses = [press(), press()];
         if (name === 'auth') await Promise.all(presses);
         await pause(delay);
-        await killAndStart(stack.services[name]);
+        await killAndRestart(stack.services[name]);
         await Promise.all(presses);
         // svc-invoice issues nothing until it has caught up with the feed.
         await eventually(async () => {
@@ -63,7 +63,7 @@ test('issues and sends a month once while services are killed between press and 
     );
     expect(rows.map((row) => row.client_id).sort()).toEqual([...asked].sort());
     for (const { client_id, mails, is_sent } of rows) {
-      const messages = await readMails(product, getAddress(client_id));
+      const messages = await readMails(product, getBillingEmail(client_id));
       expect(mails).toHaveLength(1);
       if (mails[0] === 'unsure') expect(messages.length).toBeLessThanOrEqual(1);
       else
@@ -92,17 +92,17 @@ test('issues and sends a month once while services are killed between press and 
       const press = () => round.map((body) => desk.call(sendReminder, body));
       const presses = [...press(), ...press()];
       await pause(delay);
-      await killAndStart(stack.services.invoice);
+      await killAndRestart(stack.services.invoice);
       await Promise.all(presses);
-      for (const body of round) await done(() => desk.call(sendReminder, body));
+      for (const body of round) await retryUntilDone(() => desk.call(sendReminder, body));
       for (const { client_id } of round) {
         const about = async () => {
-          const mails = await readMails(product, getAddress(client_id));
+          const mails = await readMails(product, getBillingEmail(client_id));
           return mails.filter(({ subject }) => subject?.startsWith('Reminder: ')).length;
         };
         await expect.poll(about, { timeout: RECOVERED_WITHIN_MS }).toBe(1);
       }
-      await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
+      await eventually(async () => await databases.listFeedLag(), RECOVERED_WITHIN_MS);
       const kept = await databases.query<{ id: string; state: string }>(
         'invoice',
         'SELECT id, state FROM reminder WHERE client_id = ANY($1)',

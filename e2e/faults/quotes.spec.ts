@@ -4,8 +4,8 @@ import { eventually } from '../stack/databases.js';
 import { readMails } from '../stack/mail.js';
 import { expect, test } from '../stack/test.js';
 import { Client } from './client.js';
-import { done, killAndStart, killDuring, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
-import { accepted, drafted } from './quote-work.js';
+import { retryUntilDone, killAndRestart, killDuring, openFaultTest, RECOVERED_WITHIN_MS } from './kill-service.js';
+import { createAcceptedQuote, createDraftQuote } from './quotes.js';
 
 /** Delay of the kill after the press: before, during and after the transaction, and while svc-jobs reads the feed. */
 const DELAYS_MS = [0, 8, 20, 45, 90];
@@ -13,18 +13,18 @@ const KILLED: readonly ServiceName[] = ['invoice', 'jobs'];
 
 test('creates client and jobs from a quote once while services are killed', async ({ product }) => {
   test.setTimeout(600_000);
-  const { stack, databases, desk } = await openForFaults(product);
+  const { stack, databases, desk } = await openFaultTest(product);
   const made: { id: string; jobs: readonly string[]; client: string }[] = [];
   for (const name of KILLED)
     for (const delay of DELAYS_MS)
       await test.step(`kills svc-${name} ${delay} ms after the press`, async () => {
-        const body = await accepted(desk);
+        const body = await createAcceptedQuote(desk);
         const presses = [desk.call(makeFromQuote, body), desk.call(makeFromQuote, body)];
         await new Promise((resolve) => setTimeout(resolve, delay));
         const service = stack.services[name];
-        await killAndStart(service);
+        await killAndRestart(service);
         const outcomes = await Promise.all(presses);
-        const answer = await done(() => desk.call(makeFromQuote, body));
+        const answer = await retryUntilDone(() => desk.call(makeFromQuote, body));
         for (const outcome of outcomes) if (outcome.is === 'done') expect(outcome.answer).toEqual(answer);
         made.push({ id: body.id, jobs: answer.jobs, client: answer.client_id });
       });
@@ -56,7 +56,7 @@ test('creates client and jobs from a quote once while services are killed', asyn
 
 test('sends and accepts a quote once while svc-invoice is killed', async ({ product }) => {
   test.setTimeout(600_000);
-  const { stack, databases, desk } = await openForFaults(product);
+  const { stack, databases, desk } = await openFaultTest(product);
   const visitor = Client.visitor(product.url);
   const service = stack.services.invoice;
   const count = async (of: 'auth' | 'invoice', sql: string, ...values: unknown[]) =>
@@ -66,14 +66,14 @@ test('sends and accepts a quote once while svc-invoice is killed', async ({ prod
   for (const delay of [0, 20, 60])
     await test.step(`kills svc-invoice ${delay} ms after each press`, async () => {
       const email = `fault-${v4()}@quote.example`;
-      const id = await drafted(desk, email);
+      const id = await createDraftQuote(desk, email);
       await killDuring(service, delay, () => desk.call(sendQuote, { id, edit: 1, channel: 'mail' }));
       expect(await count('invoice', 'FROM quote_pdf WHERE quote_id = $1', id)).toBe(1);
       expect(await count('invoice', `FROM quote_mail WHERE quote_id = $1 AND kind = 'sent'`, id)).toBe(1);
 
-      const { path } = await done(() => desk.call(linkQuote, { id }));
+      const { path } = await retryUntilDone(() => desk.call(linkQuote, { id }));
       const token = path.split('#').at(-1) ?? '';
-      const { pdf_sha256 } = await done(() => visitor.call(readQuote, { token }));
+      const { pdf_sha256 } = await retryUntilDone(() => visitor.call(readQuote, { token }));
       const answer = { token, pdf_sha256, name: 'Renee Castle', role: 'Owner' };
       const { state } = await killDuring(service, delay, () => visitor.call(acceptQuote, answer));
       expect(state).toBe('accepted');
@@ -83,7 +83,7 @@ test('sends and accepts a quote once while svc-invoice is killed', async ({ prod
     });
 
   await test.step('logs each action once and mails the client once per action', async () => {
-    await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
+    await eventually(async () => await databases.listFeedLag(), RECOVERED_WITHIN_MS);
     for (const { id, email } of quotes) {
       for (const action of ['quote.sent', 'quote.accepted'])
         expect(await count('auth', 'FROM audit_entry WHERE action = $1 AND subject_id = $2', action, id)).toBe(1);

@@ -9,11 +9,11 @@ interface Fault {
   do(): Promise<void>;
 }
 
-const STANDSTILL_MS = 3000;
+const SUSPENDED_MS = 3000;
 const MAX_STARTS = 60;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const killed = (name: string, server: ServerProcess): Fault => ({
+const createKill = (name: string, server: ServerProcess): Fault => ({
   name: `${name} killed`,
   do: async () => server.kill('SIGKILL'),
 });
@@ -29,18 +29,18 @@ async function startAgain(server: ServerProcess): Promise<void> {
   }
 }
 /** Stops like a deploy, then starts again. */
-const restarted = (name: string, server: ServerProcess): Fault => ({
+const createRestart = (name: string, server: ServerProcess): Fault => ({
   name: `${name} restarted`,
   do: async () => {
     await server.stop();
     await startAgain(server);
   },
 });
-const createStandstill = (name: string, server: ServerProcess): Fault => ({
+const createSuspension = (name: string, server: ServerProcess): Fault => ({
   name: `${name} stands still`,
   do: async () => {
     server.kill('SIGSTOP');
-    await pause(STANDSTILL_MS);
+    await pause(SUSPENDED_MS);
     server.kill('SIGCONT');
   },
 });
@@ -59,10 +59,10 @@ export function listFaults(stack: Stack, objects: ServerProcess | undefined): re
   ];
   return [
     ...processes.flatMap(([name, server]) => [
-      killed(name, server),
-      killed(name, server),
-      restarted(name, server),
-      createStandstill(name, server),
+      createKill(name, server),
+      createKill(name, server),
+      createRestart(name, server),
+      createSuspension(name, server),
     ]),
     ...Array.from({ length: 4 }, () => ({ name: 'Redis forgets everything', do: () => flushAll(stack) })),
   ];
@@ -72,9 +72,9 @@ export function listFaults(stack: Stack, objects: ServerProcess | undefined): re
 const SHORT_MS = [500, 3000] as const;
 const LONG_MS = [5000, 12_000] as const;
 
-function shuffled<T>(list: readonly T[], draw: () => number): T[] {
+function shuffle<T>(list: readonly T[], random: () => number): T[] {
   return list
-    .map((item) => ({ item, place: draw() }))
+    .map((item) => ({ item, place: random() }))
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
 }
@@ -84,30 +84,30 @@ function shuffled<T>(list: readonly T[], draw: () => number): T[] {
  * alone would leave some processes in peace for ten minutes. Resolves with how often each was made.
  * @param draw numbers in [0, 1)
  */
-export async function makeFaults(
+export async function injectFaults(
   faults: readonly Fault[],
-  draw: () => number,
+  random: () => number,
   { until, log }: { until: number; log: (line: string) => void },
 ): Promise<ReadonlyMap<string, number>> {
-  const made = new Map<string, number>();
-  let coming: Fault[] = [];
+  const counts = new Map<string, number>();
+  let queue: Fault[] = [];
   while (Date.now() < until) {
-    if (coming.length === 0) coming = shuffled(faults, draw);
-    const fault = coming.pop();
-    const [shortest, longest] = draw() < 0.4 ? SHORT_MS : LONG_MS;
-    const rest = shortest + draw() * (longest - shortest);
+    if (queue.length === 0) queue = shuffle(faults, random);
+    const fault = queue.pop();
+    const [shortest, longest] = random() < 0.4 ? SHORT_MS : LONG_MS;
+    const pauseMs = shortest + random() * (longest - shortest);
     if (!fault) continue;
     log(fault.name);
     // A part that is already down may refuse, which is fine.
     await fault.do().catch((error: Error) => log(`${fault.name}: ${error.message.split('\n')[0]}`));
-    made.set(fault.name, (made.get(fault.name) ?? 0) + 1);
-    await pause(rest);
+    counts.set(fault.name, (counts.get(fault.name) ?? 0) + 1);
+    await pause(pauseMs);
   }
-  return made;
+  return counts;
 }
 
 /** Numbers in [0, 1) that follow from a seed, so that a run can be made again. The generator is mulberry32. */
-export function chance(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -127,7 +127,7 @@ export async function flushAll(stack: Stack): Promise<void> {
 }
 
 /** Nudges all readers of a source far more often than it changes. */
-async function nudgeForever(stack: Stack, source: ServiceName): Promise<void> {
+async function nudgeReaders(stack: Stack, source: ServiceName): Promise<void> {
   const { hostname: host, port, username, password } = new URL(stack.redis.url);
   for (const reader of listReaders(source)) {
     const queue = new Queue(nudgeQueue(source, reader), {
@@ -140,7 +140,7 @@ async function nudgeForever(stack: Stack, source: ServiceName): Promise<void> {
 }
 
 /** Resets all feed cursors while work continues, and nudges all readers. */
-export async function readEverythingAgain(stack: Stack, databases: Databases): Promise<void> {
-  await Promise.all(SERVICES.map((source) => nudgeForever(stack, source)));
+export async function resetFeedCursors(stack: Stack, databases: Databases): Promise<void> {
+  await Promise.all(SERVICES.map((source) => nudgeReaders(stack, source)));
   await Promise.all(SERVICES.map((reader) => databases.query(reader, 'UPDATE change_cursor SET last_seq = 0')));
 }

@@ -8,21 +8,21 @@ import { Databases, eventually } from '../stack/databases.js';
 import { findSecretsInLogs } from '../stack/logs.js';
 import { expect, test } from '../stack/test.js';
 import { Client, Journal } from './client.js';
-import { disagreements, findLostOrDoubled } from './comparisons.js';
-import { Bookkeeper, findWrongAnswers, Photographer, Visitor } from './office-work.js';
-import { findPayProblems, Paymaster } from './pay-work.js';
-import { chance, listFaults, makeFaults } from './random-faults.js';
-import { Admin, Contractor } from './work.js';
+import { findReplicaDifferences, findLostOrDuplicateWrites } from './comparisons.js';
+import { Bookkeeper, findWrongAnswers, Photographer, Visitor } from './office-users.js';
+import { findPayProblems, Paymaster } from './paymaster.js';
+import { createRandom, listFaults, injectFaults } from './random-faults.js';
+import { Admin, Contractor } from './users.js';
 
 const MINUTES = Number(process.env.FAULTS_MINUTES);
 const SEED = Number(process.env.FAULTS_SEED);
 const RECOVERED_WITHIN_MS = 120_000;
 const AGREED_WITHIN_MS = 180_000;
 /** This many more acknowledged writes prove recovery. */
-const SOME_WRITES = 100;
+const RECOVERY_WRITES = 100;
 
-const clock = () => new Date().toISOString().slice(11, 19);
-const report = (line: string) => console.log(`${clock()} ${line}`);
+const formatClock = () => new Date().toISOString().slice(11, 19);
+const log = (line: string) => console.log(`${formatClock()} ${line}`);
 
 async function listNotReady(stack: Stack): Promise<string[]> {
   const servers = Object.entries(stack.services).map(([name, { url }]) => [name, `${url}/readyz`] as const);
@@ -36,26 +36,26 @@ async function listNotReady(stack: Stack): Promise<string[]> {
 
 test('loses no write and repeats none under random faults', async () => {
   test.setTimeout((MINUTES + 15) * 60_000);
-  report(`FAULTS_SEED=${SEED} FAULTS_MINUTES=${MINUTES}`);
-  const objects = await objectStore(report);
+  log(`FAULTS_SEED=${SEED} FAULTS_MINUTES=${MINUTES}`);
+  const objects = await startObjectStore(log);
   const dataDir = await mkdtemp(join(tmpdir(), 'cleaning-faults-'));
   const env = { REGISTRATIONS_PER_HOUR: '1000000', ...objects.environment };
-  const stack = await startStack({ dataDir, demo: true, env, log: report });
+  const stack = await startStack({ dataDir, demo: true, env, log: log });
   const databases = new Databases(stack);
   try {
     const journal = new Journal();
-    let over = false;
+    let isStopped = false;
     const people = DEMO_CONTRACTORS.filter(({ verified }) => verified);
-    const clients = await Promise.all(people.map(({ email }) => Client.of(stack.url, email)));
+    const clients = await Promise.all(people.map(({ email }) => Client.logIn(stack.url, email)));
     const { email, password } = stack.admin;
-    const office = await Client.of(stack.url, email, password);
+    const office = await Client.logIn(stack.url, email, password);
     const admin = new Admin(
       office,
       stack.url,
       journal,
       people.map(({ id }) => id),
     );
-    await admin.createPermanent();
+    await admin.createPermanentJob();
     const bookkeeper = new Bookkeeper(office, journal);
     const paymaster = new Paymaster(office, journal);
     const visitor = new Visitor(Client.visitor(stack.url));
@@ -67,42 +67,42 @@ test('loses no write and repeats none under random faults', async () => {
       visitor,
       ...clients.map((client) => new Contractor(client, journal)),
     ];
-    const begun = Date.now();
-    const load = Promise.all(workers.map((each) => each.work(() => over)));
+    const startedAt = Date.now();
+    const load = Promise.all(workers.map((each) => each.runUntil(() => isStopped)));
 
-    const made = await makeFaults(listFaults(stack, objects.server), chance(SEED), {
-      until: begun + MINUTES * 60_000,
-      log: (line) => report(`${line} (${journal.count} writes so far)`),
+    const made = await injectFaults(listFaults(stack, objects.server), createRandom(SEED), {
+      until: startedAt + MINUTES * 60_000,
+      log: (line) => log(`${line} (${journal.count} writes so far)`),
     });
-    report('No more faults: everything has to come back by itself');
+    log('No more faults: everything has to come back by itself');
     await eventually(() => listNotReady(stack), RECOVERED_WITHIN_MS);
-    const enough = journal.count + SOME_WRITES;
+    const enough = journal.count + RECOVERY_WRITES;
     await eventually(async () => (journal.count < enough ? ['work does not go on'] : []), RECOVERED_WITHIN_MS);
-    over = true;
+    isStopped = true;
     await load;
-    const seconds = (Date.now() - begun) / 1000;
+    const seconds = (Date.now() - startedAt) / 1000;
 
-    report(`${journal.count} acknowledged writes: do the services agree?`);
-    await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
-    expect(await findLostOrDoubled(databases, journal)).toEqual([]);
+    log(`${journal.count} acknowledged writes: do the services agree?`);
+    await eventually(() => findReplicaDifferences(databases), AGREED_WITHIN_MS);
+    expect(await findLostOrDuplicateWrites(databases, journal)).toEqual([]);
     expect(bookkeeper.complaints).toEqual([]);
     expect(await findPayProblems(office)).toEqual([]);
     // The sweep remakes pictures that a fault interrupted.
     const asked = { visitor: Client.visitor(stack.url), office, people: clients };
     await eventually(() => findWrongAnswers(asked, databases, journal), AGREED_WITHIN_MS);
-    const changes = await databases.changeCount();
+    const changes = await databases.countChanges();
 
-    report(
+    log(
       `Nothing lost, nothing doubled. Writes: ${journal.count}, ${(journal.count / seconds).toFixed(1)} a second.`,
     );
     const kinds = {
-      ...journal.kinds(),
+      ...journal.countByKind(),
       collections: journal.collections.size,
       invoices: journal.invoices.size,
       payRuns: paymaster.paid,
     };
-    report(JSON.stringify({ ...kinds, pagesSeen: visitor.pages, changes }));
-    report(
+    log(JSON.stringify({ ...kinds, pagesSeen: visitor.pages, changes }));
+    log(
       `Faults: ${[...made.values()].reduce((sum, count) => sum + count, 0)}. ${JSON.stringify(Object.fromEntries([...made].sort()))}`,
     );
     // Every kind of work must have happened.
@@ -127,10 +127,10 @@ interface ObjectStore {
 }
 
 /** A real S3 server if its programs are installed, else a folder. */
-async function objectStore(report: (line: string) => void): Promise<ObjectStore> {
+async function startObjectStore(log: (line: string) => void): Promise<ObjectStore> {
   const missing = listMissingS3Programs();
   if (missing.length > 0) {
-    report(`The object store is a folder and cannot fall over: ${missing.join(', ')} missing`);
+    log(`The object store is a folder and cannot fall over: ${missing.join(', ')} missing`);
     return { environment: {}, server: undefined, stop: async () => {} };
   }
   const { endpoint, accessKey, secretKey, gateway, stop } = await startS3Server();

@@ -7,13 +7,13 @@ import {
 } from '@cleaning/contracts';
 import { PHONE } from '../stack/frame';
 import { Office } from '../stack/office';
-import { expectAccessible, goOn } from '../stack/pages';
+import { expectAccessible, navigate } from '../stack/pages';
 import { confirm, expect, testInOpenWindow as test } from '../stack/test';
-import { openByCode, reportWhatIsWrong } from '../stories/client-page';
-import { handToAccountant, remind, takePayments } from '../stories/collecting';
-import { enterComplaint, putRight } from '../stories/complaint';
-import { lastMonth, newMark, readMailsAbout, type Story, WIDE } from '../stories/story';
-import { acceptAndMake, quoteTheEnquiry } from '../stories/winning';
+import { openClientPage, reportProblem } from '../stories/client-page';
+import { exportForAccountant, sendFirstReminder, takePayments } from '../stories/receivables';
+import { enterComplaint, resolveComplaint } from '../stories/complaint';
+import { getLastMonth, createMark, readMailsAbout, type Story, WIDE } from '../stories/story';
+import { acceptQuote, quoteEnquiry } from '../stories/quote';
 
 /** One client from enquiry to the accountant's export. No detail is typed twice and every cent is accounted for. */
 test('wins a client with a quote, handles a complaint, and settles an underpayment and an overpayment', async ({
@@ -25,10 +25,10 @@ test('wins a client with a quote, handles a complaint, and settles an underpayme
   // Five journeys in one.
   test.setTimeout(600_000);
   const office = await Office.open(product);
-  const cleaner = await office.contractor('Wren Tucker');
+  const cleaner = await office.registerVerified('Wren Tucker');
   const context = await browser.newContext({ baseURL: product.url, viewport: PHONE });
   const phone = await context.newPage();
-  const mark = newMark();
+  const mark = createMark();
   const story: Story = {
     product,
     office,
@@ -47,14 +47,14 @@ test('wins a client with a quote, handles a complaint, and settles an underpayme
 
   const { gst_rate_percent } = await office.call(getInvoiceSettings);
   await office.call(confirmGstRate, { gst_rate_percent });
-  const quoteLink = await quoteTheEnquiry(story);
-  const { client_id, job_id } = await acceptAndMake(story, quoteLink);
+  const quoteLink = await quoteEnquiry(story);
+  const { client_id, job_id } = await acceptQuote(story, quoteLink);
 
   const [owed, link] = await test.step('issues and sends the month’s invoice after the work is done', async () => {
     await office.assign(job_id, cleaner);
     await office.finish(await office.start(job_id, cleaner), cleaner);
     await office.unassign(job_id, cleaner);
-    const month = invoiceMonth.parse(lastMonth());
+    const month = invoiceMonth.parse(getLastMonth());
     const row = async () => (await office.call(listMonthInvoices, { month, text: story.name, page_size: 10 })).rows[0];
     await expect.poll(async () => (await row())?.places).toBe(1);
     const { results } = await office.call(issueMonthInvoices, { month, client_ids: [client_id], send: true });
@@ -64,15 +64,15 @@ test('wins a client with a quote, handles a complaint, and settles an underpayme
     return [found, /\/your-document#[\w-]+/.exec(mail?.html ?? '')?.[0] ?? ''] as const;
   });
 
-  await openByCode(story, link, 'Tucker');
-  await reportWhatIsWrong(story);
-  await putRight(story, job_id, cleaner);
+  await openClientPage(story, link, 'Tucker');
+  await reportProblem(story);
+  await resolveComplaint(story, job_id, cleaner);
   await enterComplaint(story, job_id);
   // Only the wrong code was refused.
   expect(errors.filter((error) => !error.endsWith('/api/client/enter-code'))).toEqual([]);
 
   await test.step('turns off the client’s links and session from the desk', async () => {
-    await goOn(page, `/admin/clients/${client_id}`);
+    await navigate(page, `/admin/clients/${client_id}`);
     const desk = page.getByRole('main');
     await expect(desk.getByText('Logged in since')).toBeVisible();
     const invoice = desk.getByRole('listitem').filter({ hasText: `Invoice ${owed.number}` });
@@ -106,6 +106,6 @@ test('wins a client with a quote, handles a complaint, and settles an underpayme
   });
 
   await takePayments(story, owed);
-  const issuedOn = await remind(story, owed);
-  await handToAccountant(story, owed, issuedOn);
+  const issuedOn = await sendFirstReminder(story, owed);
+  await exportForAccountant(story, owed, issuedOn);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getCurrentUser } from '@cleaning/contracts';
 import { readMails } from '../stack/mail';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible, goOn, sideways } from '../stack/pages';
+import { expectAccessible, navigate, measureSidewaysScroll } from '../stack/pages';
 import { enrolTotp, getCode } from '../stack/second-factor';
 import { confirm, expect, logIn, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
@@ -25,7 +25,7 @@ test.describe('Account safety', () => {
     product,
   }) => {
     const office = await Office.open(product);
-    const person = await office.contractor('Ingrid Vasquez');
+    const person = await office.registerVerified('Ingrid Vasquez');
     const main = page.getByRole('main');
     const next = 'a new passphrase that is long';
     await page.setViewportSize(PHONE);
@@ -38,7 +38,7 @@ test.describe('Account safety', () => {
       await main.getByLabel('Email').fill(person.email);
       await main.getByRole('button', { name: 'Send me a link' }).click();
       await expect(main).toContainText('Ask the office for a link.');
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
     });
 
     const link = await test.step('mails the reset link', async () => {
@@ -71,7 +71,7 @@ test.describe('Account safety', () => {
     });
 
     const { secret, recovery } = await test.step('turns on two-factor login', async () => {
-      await goOn(page, '/account/security');
+      await navigate(page, '/account/security');
       const { secret, recovery: codes } = await enrolTotp(page, next);
       expect(new Set(codes).size).toBe(10);
       const [download] = await Promise.all([
@@ -87,7 +87,7 @@ test.describe('Account safety', () => {
 
     const getToken = (device: Page) => device.evaluate(() => localStorage.getItem('access_token'));
     const first = await test.step('asks for a code at login', async () => {
-      await goOn(other, '/login');
+      await navigate(other, '/login');
       await fillLogin(other, person.email, next);
       await expect(other.getByLabel('Code')).toBeFocused();
       await expectAccessible(other, 'second step of the login');
@@ -109,8 +109,8 @@ test.describe('Account safety', () => {
 
     await test.step('logs out every other device', async () => {
       // Reloads the list.
-      await goOn(page, '/dashboard');
-      await goOn(page, '/account/security');
+      await navigate(page, '/dashboard');
+      await navigate(page, '/account/security');
       await expect(main.getByText('This device', { exact: true })).toBeVisible();
       // Later content must not move the button during the click.
       await expect(main.getByText('Loading…')).toHaveCount(0);
@@ -134,7 +134,7 @@ test.describe('Account safety', () => {
 
   test('changes details after the office approves the person’s request', async ({ page, otherPage: own, product }) => {
     const office = await Office.open(product);
-    const person: Person = await office.contractor('Anneliese Hohenstein-Papadimitriou');
+    const person: Person = await office.registerVerified('Anneliese Hohenstein-Papadimitriou');
     const account = own.getByRole('main');
     const main = page.getByRole('main');
 
@@ -150,7 +150,7 @@ test.describe('Account safety', () => {
       await account.getByRole('button', { name: 'Send request' }).click();
       await expect(account).toContainText('The office hasn’t decided yet.');
       await expect(account).toContainText('••••000');
-      expect(await sideways(own)).toBeLessThanOrEqual(0);
+      expect(await measureSidewaysScroll(own)).toBeLessThanOrEqual(0);
     });
 
     await test.step('shows the admin old and new values, approves them and puts payments on hold', async () => {
@@ -162,12 +162,12 @@ test.describe('Account safety', () => {
       await asked.getByRole('button', { name: `Approve ${person.name}’s changes` }).click();
       await confirm(page, `Approve ${person.name}’s changes?\nTheir details will be updated.`, 'Approve');
       await expect(main).toContainText(`${person.name}’s details updated.`);
-      await goOn(page, `/admin/sub-contractors/${person.id}`);
+      await navigate(page, `/admin/sub-contractors/${person.id}`);
       await expect(main).toContainText('Payments are on hold until');
     });
 
     await test.step('notifies the person', async () => {
-      await goOn(own, '/notices');
+      await navigate(own, '/notices');
       await expect(notice(own, 'Unread: Your details were changed')).toBeVisible();
     });
   });
@@ -194,7 +194,7 @@ test.describe('Account safety', () => {
     await main.getByRole('button', { name: `Disable ${invited.name}` }).click();
     await confirm(page, `Disable ${invited.name}?\nThey’ll be logged out everywhere and can’t log in.`, 'Disable');
     await expect(main.getByText('Disabled', { exact: true })).toBeVisible();
-    await goOn(page, '/admin/mail');
+    await navigate(page, '/admin/mail');
     await expect(main).toContainText('No mail server');
     await (await Office.open(product)).sql('auth', 'DELETE FROM account WHERE email = $1', [invited.email]);
   });

@@ -1,6 +1,6 @@
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
-import { goOn } from '../stack/pages';
+import { navigate } from '../stack/pages';
 import { expect, logIn, openAs, openPublic, testInOpenWindow as test } from '../stack/test';
 
 test.describe('Accounts and privacy', () => {
@@ -13,7 +13,7 @@ test.describe('Accounts and privacy', () => {
   }) => {
     await logIn(page, product.admin);
     await expect(page).toHaveURL(/\/admin$/);
-    await goOn(page, `/admin/sub-contractors/${DEMO_CONTRACTORS[0]?.id}`);
+    await navigate(page, `/admin/sub-contractors/${DEMO_CONTRACTORS[0]?.id}`);
     const main = page.getByRole('main');
     await expect(main).toContainText('••••417');
     await expect(main).not.toContainText('010200417');
@@ -43,7 +43,7 @@ test.describe('Accounts and privacy', () => {
     page,
     product,
   }) => {
-    const person = await (await Office.open(product)).contractor('Noor Ahmadi');
+    const person = await (await Office.open(product)).registerVerified('Noor Ahmadi');
     await openPublic(page, '/register');
     await page.getByRole('link', { name: 'How we handle your information' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');

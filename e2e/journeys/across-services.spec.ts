@@ -24,8 +24,8 @@ import {
   updateDocuments,
   verifyUser,
 } from '@cleaning/contracts';
-import { api, ok } from '../stack/api';
-import { png } from '../stack/documents';
+import { callApi, callOk } from '../stack/api';
+import { createPng } from '../stack/documents';
 import { buildRegistration } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
@@ -42,7 +42,7 @@ interface Person {
 const unique = () => randomUUID().slice(0, 8);
 
 async function logInAs(url: string, email: string, password: string): Promise<{ id: string; token: string }> {
-  const { access_token: token, user } = await ok(url, login, { body: { email, password } });
+  const { access_token: token, user } = await callOk(url, login, { body: { email, password } });
   return { id: user.id, token };
 }
 
@@ -53,21 +53,21 @@ async function logInAs(url: string, email: string, password: string): Promise<{ 
 async function registerVerified(url: string, adminToken: string): Promise<Person> {
   const name = `Noor Haddad ${unique()}`;
   const email = `noor.${unique()}@example.com`;
-  const document = await png('document');
-  await ok(url, registerAccount, {
+  const document = await createPng('document');
+  await callOk(url, registerAccount, {
     body: { ...buildRegistration({ name, email, password: PASSWORD }), bsb: '013006' },
     files: Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, document])),
   });
   const { id, token } = await logInAs(url, email, PASSWORD);
-  await ok(url, verifyUser, { token: adminToken, body: { id, method: 'approve' } });
-  const jobs = () => api(url, getAllPermanentJobs, { token, body: { userID: id } });
+  await callOk(url, verifyUser, { token: adminToken, body: { id, method: 'approve' } });
+  const jobs = () => callApi(url, getAllPermanentJobs, { token, body: { userID: id } });
   await expect.poll(async () => (await jobs()).status).toBe(200);
   return { id, name, email, token };
 }
 
 /** A job with work all day, every day. */
 async function createJob(url: string, token: string): Promise<string> {
-  const answer = await ok(url, createPermanentJob, {
+  const answer = await callOk(url, createPermanentJob, {
     token,
     body: {
       job_title: `Market Hall ${unique()}`,
@@ -95,17 +95,17 @@ test('shows one service’s changes in the others and lists them in the audit lo
   const adminToken = await logInAdmin(product);
   const noor = await registerVerified(url, adminToken);
   const job_id = await createJob(url, adminToken);
-  const me = () => ok(url, getCurrentUser, { token: noor.token });
+  const me = () => callOk(url, getCurrentUser, { token: noor.token });
   const own = { token: noor.token, body: { job_id, user_id: noor.id, start_location: START_LOCATION } };
 
-  await ok(url, requestJob, own);
-  const [request] = await ok(url, getRequests, { token: adminToken, body: { job_id } });
-  await ok(url, acceptRequest, { token: adminToken, body: { job_id, user_id: noor.id, row_id: request?.row_id } });
+  await callOk(url, requestJob, own);
+  const [request] = await callOk(url, getRequests, { token: adminToken, body: { job_id } });
+  await callOk(url, acceptRequest, { token: adminToken, body: { job_id, user_id: noor.id, row_id: request?.row_id } });
   await expect.poll(async () => (await me()).permanent_jobs).toMatchObject([{ job_id }]);
 
-  const { started_row_id: row_id } = await ok(url, startPermanentJob, own);
+  const { started_row_id: row_id } = await callOk(url, startPermanentJob, own);
   await expect.poll(me).toMatchObject({ current_permanent_job_id: job_id, current_permanent_job_row_id: row_id });
-  await ok(url, stopPermanentJob, {
+  await callOk(url, stopPermanentJob, {
     token: noor.token,
     body: { user_id: noor.id, row_id, finish_location: START_LOCATION },
   });
@@ -120,16 +120,16 @@ test('shows one service’s changes in the others and lists them in the audit lo
     m_date_time: `${today}T00:00`,
     m_done_by: noor.id,
   };
-  await ok(url, addManualRecord, { token: adminToken, body: record });
-  const askInvoice = () => api(url, requestInvoice, { token: adminToken, body: { job_id, year, month } });
+  await callOk(url, addManualRecord, { token: adminToken, body: record });
+  const askInvoice = () => callApi(url, requestInvoice, { token: adminToken, body: { job_id, year, month } });
   await expect.poll(async () => (await askInvoice()).body).toMatchObject({ sub_total: '96.00' });
-  const invoice = await ok(url, requestInvoice, { token: adminToken, body: { job_id, year, month } });
+  const invoice = await callOk(url, requestInvoice, { token: adminToken, body: { job_id, year, month } });
 
-  const detail = await ok(url, getContractor, { token: adminToken, params: { userID: noor.id } });
+  const detail = await callOk(url, getContractor, { token: adminToken, params: { userID: noor.id } });
   expect((await fetch(new URL(detail.passport_img, url))).status).toBe(200);
 
   const readEntries = async (query: Record<string, string>): Promise<AuditEntry[]> =>
-    (await ok(url, getAuditLog, { token: adminToken, query })).entries;
+    (await callOk(url, getAuditLog, { token: adminToken, query })).entries;
   await expect(async () => {
     const entries = await readEntries({ subject_id: noor.id });
     expect(entries.map(({ action }) => action)).toEqual([
@@ -153,10 +153,10 @@ test('ends sessions in every service after a new password, a disproval or a remo
   /** Calls one endpoint of each service. */
   const statuses = async (token: string) => {
     const answers = await Promise.all([
-      api(url, getCurrentUser, { token }),
-      api(url, getAllPermanentJobs, { token, body: { userID: noor.id } }),
-      api(url, updateDocuments, { token, body: { id: noor.id } }),
-      api(url, requestInvoice, { token, body: { job_id: noor.id, year: '2026', month: '01' } }),
+      callApi(url, getCurrentUser, { token }),
+      callApi(url, getAllPermanentJobs, { token, body: { userID: noor.id } }),
+      callApi(url, updateDocuments, { token, body: { id: noor.id } }),
+      callApi(url, requestInvoice, { token, body: { job_id: noor.id, year: '2026', month: '01' } }),
     ]);
     return answers.map(({ status }) => status);
   };
@@ -165,31 +165,31 @@ test('ends sessions in every service after a new password, a disproval or a remo
   await expectLoggedIn(noor.token);
 
   const passwords = { current_password: PASSWORD, new_password: `${PASSWORD}!`, confirm_password: `${PASSWORD}!` };
-  const { access_token: second } = await ok(url, changePassword, {
+  const { access_token: second } = await callOk(url, changePassword, {
     token: noor.token,
     body: { ...passwords, user_id: noor.id },
   });
   await expectLoggedOut(noor.token);
   await expectLoggedIn(second);
 
-  await ok(url, verifyUser, { token: adminToken, body: { id: noor.id, method: 'disprove' } });
+  await callOk(url, verifyUser, { token: adminToken, body: { id: noor.id, method: 'disprove' } });
   await expectLoggedOut(second);
-  await ok(url, verifyUser, { token: adminToken, body: { id: noor.id, method: 'approve' } });
+  await callOk(url, verifyUser, { token: adminToken, body: { id: noor.id, method: 'approve' } });
   const { token: third } = await logInAs(url, noor.email, passwords.new_password);
   await expectLoggedIn(third);
 
   const job_id = await createJob(url, adminToken);
-  await ok(url, addOrRemoveUser, { token: adminToken, body: { id: job_id, method: 'add', added_id: noor.id } });
+  await callOk(url, addOrRemoveUser, { token: adminToken, body: { id: job_id, method: 'add', added_id: noor.id } });
   const start = { user_id: noor.id, job_id, start_location: START_LOCATION };
-  const { started_row_id: row_id } = await ok(url, startPermanentJob, { token: third, body: start });
-  await ok(url, removeSubContractor, { token: adminToken, params: { userID: noor.id } });
+  const { started_row_id: row_id } = await callOk(url, startPermanentJob, { token: third, body: start });
+  await callOk(url, removeSubContractor, { token: adminToken, params: { userID: noor.id } });
   await expectLoggedOut(third);
 
   // An admin can still finish work that was running at the removal.
   const stop = { user_id: noor.id, row_id, finish_location: START_LOCATION };
-  expect((await api(url, stopPermanentJob, { token: third, body: stop })).status).toBe(401);
-  await ok(url, stopPermanentJob, { token: adminToken, body: stop });
+  expect((await callApi(url, stopPermanentJob, { token: third, body: stop })).status).toBe(401);
+  await callOk(url, stopPermanentJob, { token: adminToken, body: stop });
   const [year, month] = businessNow().slice(0, 7).split('-');
-  const done = await ok(url, getDoneJobsByPlace, { token: adminToken, body: { job_id, year, month } });
+  const done = await callOk(url, getDoneJobsByPlace, { token: adminToken, body: { job_id, year, month } });
   expect(done).toMatchObject([{ row_id, user_name: noor.name, job_status: 'done' }]);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { decideWork } from '@cleaning/contracts';
 import { getBusinessToday, Office } from '../stack/office';
-import { expectAccessible, holdAnswer, sideways } from '../stack/pages';
+import { expectAccessible, holdAnswer, measureSidewaysScroll } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.describe('Approvals', () => {
@@ -13,15 +13,15 @@ test.describe('Approvals', () => {
     product,
   }) => {
     const office = await Office.open(product);
-    const job = await office.permanentJob('Pelican Point Depot', ['00:00-11:59', '12:00-23:59']);
-    const hana = await office.contractor('Hana Lindqvist');
+    const job = await office.createPermanentJob('Pelican Point Depot', ['00:00-11:59', '12:00-23:59']);
+    const hana = await office.registerVerified('Hana Lindqvist');
     await office.assign(job, hana);
     await office.backdate(job);
     const today = getBusinessToday();
     // One late clock event (15 minutes) and three equal manual records, two of them held.
     await office.finish(await office.start(job, hana, 15), hana);
-    for (const again of [false, true, true]) await office.manualRecord(job, hana.id, today, '90', '55.50', again);
-    await office.manualRecord(job, hana.id, today, '40', '20');
+    for (const again of [false, true, true]) await office.addManualRecord(job, hana.id, today, '90', '55.50', again);
+    await office.addManualRecord(job, hana.id, today, '40', '20');
 
     await openAs(page, product.admin, '/admin/approvals');
     const main = page.getByRole('main');
@@ -39,13 +39,13 @@ test.describe('Approvals', () => {
       await expect(late.getByRole('link', { name: /Start on map/ })).toHaveAttribute('href', /138\.59986/);
       await expect(rows.filter({ hasText: 'Possible duplicate' })).toHaveCount(2);
       await expect(rows.filter({ hasText: 'Possible duplicate' }).first()).toContainText('A$55.50');
-      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
       expect((await rows.first().boundingBox())?.y, 'the first record is near the top').toBeLessThan(370);
     });
 
     await test.step('shows each timesheet as a card on a phone without sideways scrolling', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
       await expect(rows.first().getByRole('checkbox')).toBeVisible();
       await expectAccessible(page, 'approvals at 390 px');
       await page.setViewportSize({ width: 1280, height: 900 });
@@ -59,7 +59,7 @@ test.describe('Approvals', () => {
       await expect(timesheet.getByText('Waiting for approval')).toHaveCount(3);
       await expect(figure('Total payment')).toContainText('A$75.50');
       await expect(figure('Waiting for approval')).toContainText('A$1');
-      await expect.poll(() => sideways(dashboard)).toBeLessThanOrEqual(0);
+      await expect.poll(() => measureSidewaysScroll(dashboard)).toBeLessThanOrEqual(0);
       await expectAccessible(dashboard, 'earnings that wait');
       const [download] = await Promise.all([
         dashboard.waitForEvent('download'),
@@ -88,7 +88,7 @@ test.describe('Approvals', () => {
     });
 
     await test.step('keeps focus and selection when a slow approval answers after a new search', async () => {
-      await office.manualRecord(job, hana.id, today, '90', '55.50', true);
+      await office.addManualRecord(job, hana.id, today, '90', '55.50', true);
       const duplicates = rows.filter({ hasText: 'Possible duplicate' }).getByRole('checkbox');
       // Two rows, so that the search keeps one.
       await expect(duplicates).toHaveCount(2);
@@ -129,7 +129,7 @@ test.describe('Approvals', () => {
     });
 
     await test.step('approves all timesheets found with one button, except possible duplicates', async () => {
-      await office.manualRecord(job, hana.id, today, '90', '55.50', true);
+      await office.addManualRecord(job, hana.id, today, '90', '55.50', true);
       await expect(rows).toHaveCount(2);
       await main.getByRole('button', { name: 'Approve all' }).click();
       await expect(page.getByRole('alertdialog')).toContainText(
@@ -160,16 +160,16 @@ test.describe('Approvals', () => {
     product,
   }) => {
     const office = await Office.open(product);
-    const job = await office.permanentJob('Semaphore Library and Community Learning Centre', [
+    const job = await office.createPermanentJob('Semaphore Library and Community Learning Centre', [
       '00:00-11:59',
       '12:00-23:59',
     ]);
-    const ivo = await office.contractor('Ivo Konstantinopoulos-Featherstonehaugh');
+    const ivo = await office.registerVerified('Ivo Konstantinopoulos-Featherstonehaugh');
     await office.assign(job, ivo);
     await office.backdate(job);
     await office.finish(await office.start(job, ivo, 15), ivo);
     for (const again of [false, true, true])
-      await office.manualRecord(job, ivo.id, getBusinessToday(), '90', '55.50', again);
+      await office.addManualRecord(job, ivo.id, getBusinessToday(), '90', '55.50', again);
 
     await openAs(page, product.admin, '/admin/approvals?text=ivo konst');
     const main = page.getByRole('main');
@@ -219,7 +219,7 @@ test.describe('Approvals', () => {
 
     await test.step('fits a phone, and ignores single keys once they are switched off', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, 'a held record at 390 px');
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.evaluate(() => localStorage.setItem('single-keys', 'off'));

@@ -1,6 +1,6 @@
 import { DEMO_CLIENT_ID } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
-import { expectAccessible, expectFits, goOn, OPEN_DIALOG } from '../stack/pages';
+import { expectAccessible, expectFits, navigate, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -8,7 +8,7 @@ const DESK = { width: 1280, height: 900 };
 
 test('adds a client, finds it, gives it a job with a monthly price, and archives it', async ({ page, product }) => {
   const office = await Office.open(product);
-  const job = await office.permanentJob('Client House', ['06:00-08:00']);
+  const job = await office.createPermanentJob('Client House', ['06:00-08:00']);
   const name = `Rosella Arcade ${job.slice(-6)}`;
   await openAs(page, product.admin, '/admin/clients');
   const main = page.getByRole('main');
@@ -50,7 +50,7 @@ test('adds a client, finds it, gives it a job with a monthly price, and archives
   });
 
   await test.step('assigns a job to the client, with a monthly price', async () => {
-    await goOn(page, `/admin/jobs/${job}?tab=invoices`);
+    await navigate(page, `/admin/jobs/${job}?tab=invoices`);
     const part = main.getByText('Client: none', { exact: true });
     await part.click();
     const from = main.getByLabel('From', { exact: true });
@@ -86,7 +86,7 @@ test('adds a client, finds it, gives it a job with a monthly price, and archives
   });
 
   await test.step('fills in the client’s contact on a new quote and keeps the typed company', async () => {
-    await goOn(page, '/admin/quotes/new');
+    await navigate(page, '/admin/quotes/new');
     await main.getByLabel('Company', { exact: true }).fill('Rosella');
     await main.getByLabel('Existing client').selectOption({ label: name });
     await expect(main.getByLabel('Contact name')).toHaveValue('Renee Castle');
@@ -98,7 +98,7 @@ test('adds a client, finds it, gives it a job with a monthly price, and archives
   });
 
   await test.step('finds the client by search and opens each of its tabs', async () => {
-    await goOn(page, `/admin/search?text=${encodeURIComponent(name)}`);
+    await navigate(page, `/admin/search?text=${encodeURIComponent(name)}`);
     await main.getByRole('link', { name, exact: true }).click();
     await expect(main.getByText('Set a job’s client')).toBeVisible();
     const tabs = main.getByRole('tablist', { name: 'Parts of this client' });
@@ -162,7 +162,7 @@ test('adds a client, finds it, gives it a job with a monthly price, and archives
     await main.getByRole('button', { name: 'Archive' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
     await expect(main.getByRole('button', { name: 'Restore' })).toBeVisible();
-    await goOn(page, `/admin/clients?text=${encodeURIComponent(name)}`);
+    await navigate(page, `/admin/clients?text=${encodeURIComponent(name)}`);
     await expect(main.getByText('No clients found.')).toBeVisible();
   });
 });

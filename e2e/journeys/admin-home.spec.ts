@@ -22,8 +22,8 @@ test.describe('Home page of the desk', () => {
 
   test('shows figures that need attention, and lists the jobs', async ({ page, product }) => {
     const office = await Office.open(product);
-    const job = await office.permanentJob('Quokka Terrace', ['18:00-20:00']);
-    const quinn = await office.contractor('Quinn Asks');
+    const job = await office.createPermanentJob('Quokka Terrace', ['18:00-20:00']);
+    const quinn = await office.registerVerified('Quinn Asks');
     await office.request(job, quinn);
     await openAs(page, product.admin);
     const main = page.getByRole('main');
@@ -53,8 +53,8 @@ test.describe('Home page of the desk', () => {
     });
 
     await test.step('filters the table from a card about jobs', async () => {
-      const other = await office.permanentJob('Numbat Lane', ['06:00-08:00']);
-      await office.request(other, await office.contractor('Nell Asks'));
+      const other = await office.createPermanentJob('Numbat Lane', ['06:00-08:00']);
+      await office.request(other, await office.registerVerified('Nell Asks'));
       await main.getByRole('link', { name: /^Jobs with requests [1-9]/ }).click();
       await expect(table.getByRole('link', { name: 'Numbat Lane' })).toBeInViewport();
       await expect(row).toHaveCount(0);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { saveInvoiceVersion } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { getBusinessToday, Office } from '../stack/office';
-import { goOn, holdAnswer } from '../stack/pages';
+import { navigate, holdAnswer } from '../stack/pages';
 import { confirm, expect, giveSession, test } from '../stack/test';
 
 const run = promisify(execFile);
@@ -24,8 +24,8 @@ const splitWords = (text: string) =>
 test('issues, edits, saves, prints, downloads and lists a tax invoice', async ({ page, product }, info) => {
   test.skip(!product.storage, 'needs the demo company');
   const office = await Office.open(product);
-  const job = await office.permanentJob('Invoice House', ['06:00-08:00']);
-  await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', getBusinessToday(), '8180.05', '5000');
+  const job = await office.createPermanentJob('Invoice House', ['06:00-08:00']);
+  await office.addManualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', getBusinessToday(), '8180.05', '5000');
   // svc-invoice reads the feed with a delay.
   const entries = () => office.sql('invoice', 'SELECT 1 FROM ledger_entry WHERE job_id = $1', [job]);
   await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(1);
@@ -42,14 +42,14 @@ test('issues, edits, saves, prints, downloads and lists a tax invoice', async ({
   });
 
   await test.step('leads back to the list from an unknown invoice', async () => {
-    await goOn(page, '/invoice?number=INV-99999');
+    await navigate(page, '/invoice?number=INV-99999');
     await expect(main.getByText('That invoice doesn’t exist.')).toBeVisible();
     await main.getByRole('link', { name: 'Back to Invoices' }).click();
     await expect(page).toHaveURL(/\/admin\/invoices$/);
   });
 
   await test.step('warns in the settings about a GST rate other than 10% and an invalid ABN', async () => {
-    await goOn(page, '/admin/invoice-settings');
+    await navigate(page, '/admin/invoice-settings');
     const notice = main.getByText('Australian GST is 10%.');
     await expect(main.getByLabel('GST rate (%)')).toHaveValue('10');
     await expect(notice).toBeHidden();
@@ -66,7 +66,7 @@ test('issues, edits, saves, prints, downloads and lists a tax invoice', async ({
   });
 
   await test.step('opens the invoice with the lines of the spec and amounts rounded once', async () => {
-    await goOn(page, `/admin/jobs/${job}`);
+    await navigate(page, `/admin/jobs/${job}`);
     await expect(main.getByRole('table', { name: /Timesheets/ })).toContainText('A$8,180.05');
     // Freezes the page's clock.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -157,14 +157,14 @@ test('issues, edits, saves, prints, downloads and lists a tax invoice', async ({
     await main.getByRole('button', { name: 'Discard changes' }).click();
     await expect(document.getByLabel('Addressee')).toHaveValue('Invoice House Pty Ltd');
     const number = new URL(page.url()).searchParams.get('number') ?? '';
-    await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', getBusinessToday(), '19.95', '10');
+    await office.addManualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', getBusinessToday(), '19.95', '10');
     await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(2);
-    await goOn(page, `/admin/jobs/${job}`);
+    await navigate(page, `/admin/jobs/${job}`);
     await main.getByRole('button', { name: 'Download Invoice' }).click();
     await confirm(page, `of ${number}?`, 'Issue invoice');
     await page.waitForURL(/\/invoice\?number=/);
     await expect(main.getByRole('table', { name: `Versions of ${number}` }).getByRole('row')).toHaveCount(5);
-    await goOn(page, '/admin/invoices');
+    await navigate(page, '/admin/invoices');
     await main.getByLabel('Search invoices').fill('invoice house');
     await expect(page).toHaveURL(/text=invoice\+house/);
     const row = main.getByRole('table', { name: 'Issued invoices' }).getByRole('row').nth(1);

@@ -1,6 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { getBusinessToday, Office } from '../stack/office';
-import { expectFits, goOn, openWaitingWork } from '../stack/pages';
+import { expectFits, navigate, openWaitingWork } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -12,7 +12,7 @@ test.describe('Job desk', () => {
 
   test('takes a job from its first assignment to its end', async ({ page, product, request }) => {
     const office = await Office.open(product);
-    const job = await office.permanentJob('Harbour Office', ['00:00-23:59']);
+    const job = await office.createPermanentJob('Harbour Office', ['00:00-23:59']);
     await openAs(page, product.admin, `/admin/jobs/${job}`);
     const main = page.getByRole('main');
 
@@ -118,7 +118,7 @@ test.describe('Job desk', () => {
     });
 
     await test.step('lists unfinished work and corrects it with a reason', async () => {
-      await goOn(page, '/admin');
+      await navigate(page, '/admin');
       await openWaitingWork(page, /unfinished timesheets?/, 'Harbour Office');
       const start = await main.getByLabel('Started').inputValue();
       await main.getByLabel('Ended').fill(start);
@@ -135,7 +135,7 @@ test.describe('Job desk', () => {
     });
 
     await test.step('leaves earlier amounts unchanged after a new pay rate', async () => {
-      await goOn(page, `/admin/jobs/${job}`);
+      await navigate(page, `/admin/jobs/${job}`);
       await expect(main.getByText('Corrected', { exact: true })).toBeVisible();
       await main.getByRole('link', { name: 'Edit Job' }).click();
       await main.getByLabel('Sub-contractor pay per hour (A$)').fill('36');
@@ -151,7 +151,7 @@ test.describe('Job desk', () => {
       await confirm(page, 'End Harbour Office?\nYou can’t undo this.', 'End Job');
       await expect(main.getByText(/^This job ended on/)).toBeVisible();
       await expect(main.getByRole('table', { name: /Timesheets/ })).toContainText('A$70.50');
-      await goOn(page, '/admin');
+      await navigate(page, '/admin');
       await main.getByLabel('Show').selectOption('Ended jobs');
       await expect(main.getByRole('row').filter({ hasText: 'Harbour Office' })).toContainText('This job ended on');
     });
@@ -159,7 +159,7 @@ test.describe('Job desk', () => {
 
   test('shows the parts of a job as tabs and names the tab in the address', async ({ page, product }) => {
     const office = await Office.open(product);
-    const job = await office.permanentJob('Tabbed Office', ['00:00-23:59']);
+    const job = await office.createPermanentJob('Tabbed Office', ['00:00-23:59']);
     await openAs(page, product.admin, `/admin/jobs/${job}`);
     const main = page.getByRole('main');
     const tabs = main.getByRole('tablist', { name: 'Parts of this job' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
-import { expectAccessible, expectFits, goOn, lead } from '../stack/pages';
+import { expectAccessible, expectFits, navigate, pushRoute } from '../stack/pages';
 import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -50,7 +50,7 @@ test.describe('People and new jobs', () => {
       await expect(main.getByText('010200417')).toBeHidden();
       await main.getByRole('button', { name: 'Show bank details and passport number' }).click();
       await expect(main.getByText('010200417')).toBeVisible();
-      await goOn(page, '/admin/audit-log');
+      await navigate(page, '/admin/audit-log');
       await main.getByLabel('Action').selectOption({ label: 'Viewed bank details' });
       const row = main.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1);
       await expect(row).toContainText(person?.name ?? '');
@@ -60,7 +60,7 @@ test.describe('People and new jobs', () => {
     await test.step('previews a document on a phone and logs the view', async () => {
       const person = DEMO_CONTRACTORS[0];
       await page.setViewportSize({ width: 390, height: 844 });
-      await goOn(page, `/admin/sub-contractors/${person?.id}`);
+      await navigate(page, `/admin/sub-contractors/${person?.id}`);
       await expect(main.getByRole('img', { name: 'Passport' })).toHaveCount(0);
       await main.getByRole('button', { name: 'Show Passport' }).click();
       const preview = main.getByRole('img', { name: 'Passport' });
@@ -98,7 +98,7 @@ test.describe('People and new jobs', () => {
     });
 
     await test.step('verifies and disproves a person', async () => {
-      await goOn(page, '/admin/sub-contractors?text=newcomer1%40example.com');
+      await navigate(page, '/admin/sub-contractors?text=newcomer1%40example.com');
       await main.getByRole('link', { name: 'Newcomer 001' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newcomer 001');
       await expect(main.getByText('Not verified', { exact: true })).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('People and new jobs', () => {
     });
 
     await test.step('disables Verify while documents are missing', async () => {
-      await lead(page, '/admin/sub-contractors?text=papers1%40example.com');
+      await pushRoute(page, '/admin/sub-contractors?text=papers1%40example.com');
       await main.getByRole('link', { name: 'Papers 001' }).click();
       await expect(main.getByText('No Document')).toHaveCount(6);
       const verify = main.getByRole('button', { name: 'Verify', exact: true });
@@ -180,7 +180,7 @@ test.describe('People and new jobs', () => {
     });
 
     await test.step('creates a quick job with its card and a desk like a permanent one', async () => {
-      await goOn(page, '/admin/create-quick-job');
+      await navigate(page, '/admin/create-quick-job');
       await main.getByRole('button', { name: 'Create job' }).click();
       await expect(main.getByText('Fill in this field.')).toHaveCount(7);
       const fields = {
@@ -195,7 +195,7 @@ test.describe('People and new jobs', () => {
       for (const [name, text] of Object.entries(fields)) await main.locator(`[name=${name}]`).fill(text);
       await main.getByRole('button', { name: 'Create job' }).click();
       await expect(main.getByText('The quick job is created.')).toBeVisible();
-      await goOn(page, '/admin/quick-job-data');
+      await navigate(page, '/admin/quick-job-data');
       const card = main.getByRole('article').filter({ hasText: 'After the Regatta' });
       await card.getByRole('link', { name: /See Details/ }).click();
       for (const text of ['No Sub-Contractors has enrolled for this job', 'Enter record manualy', '18:30'])

@@ -1,8 +1,8 @@
 import { changeShift, getPickedSlots } from '@cleaning/contracts';
 import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
-import { png } from '../stack/documents';
+import { createPng } from '../stack/documents';
 import { getBusinessToday, Office } from '../stack/office';
-import { expectAccessible, goOn, OPEN_DIALOG, sideways } from '../stack/pages';
+import { expectAccessible, navigate, OPEN_DIALOG, measureSidewaysScroll } from '../stack/pages';
 import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -21,9 +21,9 @@ test.describe('Planning on the desk', () => {
 
   test('picks slots, marks gaps and overlaps in a week, and changes days', async ({ page, product }) => {
     const office = await Office.open(product);
-    const wanda = await office.contractor('Wanda Weekley');
-    const harbour = await office.permanentJob('Harbour Plan', ['06:00-08:00', '18:00-20:00']);
-    const quay = await office.permanentJob('Quay Plan', ['07:00-09:00']);
+    const wanda = await office.registerVerified('Wanda Weekley');
+    const harbour = await office.createPermanentJob('Harbour Plan', ['06:00-08:00', '18:00-20:00']);
+    const quay = await office.createPermanentJob('Quay Plan', ['07:00-09:00']);
     await office.assign(harbour, wanda);
     await giveSession(page, product.admin);
     const main = page.getByRole('main');
@@ -127,7 +127,7 @@ test.describe('Planning on the desk', () => {
       await expect(days).toHaveCount(7);
       await days.nth(3).click();
       await expect(main.getByRole('button', { name: /Wanda Weekley.*Extra/ })).toBeVisible();
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, 'the plan on a phone');
       await main.getByRole('button', { name: /Wanda Weekley.*Extra/ }).click();
       await page.getByRole('menuitem', { name: 'Details' }).click();
@@ -140,10 +140,10 @@ test.describe('Planning on the desk', () => {
     product,
   }) => {
     const office = await Office.open(product);
-    const feast = await office.permanentJob('Feast Place');
+    const feast = await office.createPermanentJob('Feast Place');
     await giveSession(page, product.admin);
     const main = page.getByRole('main');
-    const tile = (await png('tile')).buffer;
+    const tile = (await createPng('tile')).buffer;
     let areTilesUp = true;
     await page.route('https://tiles.example/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: areTilesUp ? tile : 'none' }),
@@ -193,7 +193,7 @@ test.describe('Planning on the desk', () => {
     });
 
     await test.step('lets the office decide a site’s public holiday', async () => {
-      await goOn(page, `/admin/jobs/${feast}?tab=roster`);
+      await navigate(page, `/admin/jobs/${feast}?tab=roster`);
       await main.getByText('Public holidays', { exact: true }).click();
       await main.getByLabel('On public holidays', { exact: true }).selectOption('Office decides each time');
       await main.getByLabel(/^Sub-contractor pay per hour on public holidays/).fill('lots');

@@ -1,6 +1,6 @@
 import { changeShift, listShifts, setJobRequirements } from '@cleaning/contracts';
 import { getBusinessToday, Office, type Person } from '../stack/office';
-import { expectAccessible, OPEN_DIALOG, sideways } from '../stack/pages';
+import { expectAccessible, OPEN_DIALOG, measureSidewaysScroll } from '../stack/pages';
 import { expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -37,8 +37,8 @@ test.describe('Roster', () => {
 
   test('assigns, moves and undoes an open shift with the mouse and with the keyboard', async ({ page, product }) => {
     const office = await Office.open(product);
-    const [rosa, theo] = [await office.contractor('Rosa Roster'), await office.contractor('Theo Roster')];
-    await office.permanentJob('Atlas Roster', [EARLY]);
+    const [rosa, theo] = [await office.registerVerified('Rosa Roster'), await office.registerVerified('Theo Roster')];
+    await office.createPermanentJob('Atlas Roster', [EARLY]);
     await giveSession(page, product.admin);
     const { sheet, cell, done: notice } = getRoster(page);
     const readShifts = async ({ id }: Person) => {
@@ -121,7 +121,7 @@ test.describe('Roster', () => {
     });
 
     await test.step('warns about another shift and missing documents before it assigns', async () => {
-      const bell = await office.permanentJob('Bell Roster', ['06:30-07:30']);
+      const bell = await office.createPermanentJob('Bell Roster', ['06:30-07:30']);
       const search = sheet.getByLabel('Search open shifts');
       await page.reload();
       await cell('Theo Roster', 2).hover();
@@ -154,11 +154,11 @@ test.describe('Roster', () => {
   test('copies the previous week and covers a week of sick leave in one dialog', async ({ page, product }) => {
     const office = await Office.open(product);
     const [ida, ned, ola] = [
-      await office.contractor('Ida Fortnight'),
-      await office.contractor('Ned Fortnight'),
-      await office.contractor('Ola Fortnight'),
+      await office.registerVerified('Ida Fortnight'),
+      await office.registerVerified('Ned Fortnight'),
+      await office.registerVerified('Ola Fortnight'),
     ];
-    const cedar = await office.permanentJob('Cedar Fortnight', [LATE], undefined, ['Mo', 'Tu', 'We', 'Th', 'Fr']);
+    const cedar = await office.createPermanentJob('Cedar Fortnight', [LATE], undefined, ['Mo', 'Tu', 'We', 'Th', 'Fr']);
     const extra = { job_id: cedar, date: nextMonday(), time: LATE, change: 'extra', user_id: ida.id };
     await office.call(changeShift, extra);
     await giveSession(page, product.admin);
@@ -221,12 +221,12 @@ test.describe('Roster', () => {
       await expect(days).toHaveCount(7);
       await days.nth(1).click();
       await expect(main.getByRole('button', { name: /Cedar Fortnight.*Away/ })).toBeVisible();
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, 'the roster on a phone', { contrast: true });
       await main.getByText(/^No shifts \(/).click();
       await main.getByRole('button', { name: /^Add a shift: Ola Fortnight/ }).click();
       await expect(sheet).toBeInViewport({ ratio: 1 });
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, 'a shift for a person on a phone', { within: OPEN_DIALOG });
     });
   });

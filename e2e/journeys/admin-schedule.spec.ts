@@ -1,6 +1,6 @@
 import { formatNumericDate, isoWeekday, nextDays, scheduleDay } from '@cleaning/contracts';
 import { getBusinessToday, Office } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const FRIDAY = 5;
@@ -11,8 +11,8 @@ test('changes a timetable from every second Friday to the last Friday of each mo
   product,
 }) => {
   const office = await Office.open(product);
-  const job = await office.permanentJob('Second Friday Hall', ['17:00-18:00']);
-  const cleaner = await office.contractor('Frida Second');
+  const job = await office.createPermanentJob('Second Friday Hall', ['17:00-18:00']);
+  const cleaner = await office.registerVerified('Frida Second');
   await office.assign(job, cleaner);
   await openAs(page, product.admin, `/admin/jobs/${job}/edit`);
   const main = page.getByRole('main');
@@ -71,16 +71,16 @@ test('changes a timetable from every second Friday to the last Friday of each mo
   await test.step('shows the timetable to the cleaner on a phone', async () => {
     await openAs(phone, cleaner, `/my-jobs/${job}`);
     await expect(phone.getByText(/^Last Friday of every month from Fri /)).toBeVisible();
-    expect(await sideways(phone)).toBeLessThanOrEqual(0);
+    expect(await measureSidewaysScroll(phone)).toBeLessThanOrEqual(0);
     await expectAccessible(phone, 'a timetable in words on a phone');
   });
 });
 
 test('warns before it saves a new time that overlaps with another shift', async ({ page, product }) => {
   const office = await Office.open(product);
-  const job = await office.permanentJob('Early Hall', ['06:00-08:00']);
-  const other = await office.permanentJob('Late Hall', ['08:00-10:00']);
-  const cleaner = await office.contractor('Tessa Twice');
+  const job = await office.createPermanentJob('Early Hall', ['06:00-08:00']);
+  const other = await office.createPermanentJob('Late Hall', ['08:00-10:00']);
+  const cleaner = await office.registerVerified('Tessa Twice');
   for (const id of [job, other]) await office.assign(id, cleaner);
   await openAs(page, product.admin, `/admin/jobs/${job}/edit`);
   const main = page.getByRole('main');

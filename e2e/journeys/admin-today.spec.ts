@@ -42,14 +42,14 @@ test.describe('Shifts today', () => {
     const office = await Office.open(product);
     const startedAt = inMinutes(-20);
     // Only on the day it began, which is yesterday shortly after midnight.
-    const job = await office.permanentJob(
+    const job = await office.createPermanentJob(
       'Koala Lane Depot',
       [`${getTime(startedAt)}-${getTime(inMinutes(100))}`],
       undefined,
       [getWeekday(startedAt)],
     );
-    const ida = await office.contractor('Ida Away');
-    const bo = await office.contractor('Bo Cover-Featherstonehaugh');
+    const ida = await office.registerVerified('Ida Away');
+    const bo = await office.registerVerified('Bo Cover-Featherstonehaugh');
     await office.assign(job, ida);
     await office.backdate(job);
 
@@ -141,8 +141,8 @@ test.describe('Shifts today', () => {
   // Not a quiet page: the refused overlap is an error in the console.
   test('adds and undoes leave, cancelled days and extra shifts', async ({ page, product }) => {
     const office = await Office.open(product);
-    const job = await office.permanentJob('Wombat Crescent School', ['06:00-08:00']);
-    const lou = await office.contractor('Lou Long');
+    const job = await office.createPermanentJob('Wombat Crescent School', ['06:00-08:00']);
+    const lou = await office.registerVerified('Lou Long');
     await office.assign(job, lou);
     const readShifts = (day: string) => office.callAs(lou, getMyShifts, {}, { from: day, until: day });
 

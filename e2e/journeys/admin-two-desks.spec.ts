@@ -1,7 +1,7 @@
 import { listDeskJobs, searchPeople } from '@cleaning/contracts';
-import { openDesk, openOnBoth } from '../stack/desks';
+import { openDesk, openOnAll } from '../stack/desks';
 import { Office } from '../stack/office';
-import { goOn } from '../stack/pages';
+import { navigate } from '../stack/pages';
 import { confirm, expect, type Page, test } from '../stack/test';
 
 const STALE = 'Someone else has changed this. Show the current version, then make your changes again.';
@@ -19,25 +19,25 @@ test.describe('Two desks', () => {
   test.afterAll(async () => {
     for (const desk of [page, other]) await desk.context().close();
   });
-  const openBoth = (path: string) => openOnBoth([page, other], path);
+  const openBoth = (path: string) => openOnAll([page, other], path);
 
   test('shows a job that another admin adds or ends, and reads only changed data', async ({ product }) => {
     const office = await Office.open(product);
     // Changes of earlier tests must not cause reads here.
-    await office.changesArrived();
-    await goOn(page, '/admin');
+    await office.waitForFeeds();
+    await navigate(page, '/admin');
     const jobs = page.getByRole('main').getByRole('table', { name: 'Job Places Data' });
     await expect(jobs).toBeVisible();
     await expect(page.getByText('Connected')).toBeAttached();
     const requestedPaths: string[] = [];
     page.on('request', (sent) => requestedPaths.push(new URL(sent.url()).pathname));
-    await office.permanentJob('Seen At Once', ['06:00-08:00']);
+    await office.createPermanentJob('Seen At Once', ['06:00-08:00']);
     await expect(jobs.getByRole('link', { name: 'Seen At Once' })).toBeVisible();
     expect(requestedPaths).toContain(listDeskJobs.path);
     // The page lists people too.
     expect(requestedPaths).not.toContain(searchPeople.path);
     const [job] = await office.sql<{ id: string }>('jobs', "SELECT id FROM job WHERE title = 'Seen At Once'");
-    await goOn(other, `/admin/jobs/${job?.id}/edit`);
+    await navigate(other, `/admin/jobs/${job?.id}/edit`);
     await other.getByRole('button', { name: 'End Job' }).click();
     await confirm(other, 'End Seen At Once?\nYou can’t undo this.', 'End Job');
     await expect(jobs.getByRole('link', { name: 'Seen At Once' })).toBeHidden();
@@ -68,7 +68,7 @@ test.describe('Two desks', () => {
   test('shows a new gallery collection on both desks and removes it from both', async ({ product }) => {
     const tag = `Both desks ${Date.now().toString(36)}`;
     await openBoth('/gallery');
-    await (await Office.open(product)).collection(tag);
+    await (await Office.open(product)).uploadCollection(tag);
     for (const desk of [page, other]) await expect(desk.getByRole('article', { name: tag })).toBeVisible();
     await page.getByRole('article', { name: tag }).getByRole('button', { name: 'Delete collection' }).click();
     await confirm(page, `Do you want to delete the gallery collection “${tag}”?`, 'Delete collection');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { getBusinessToday, Office } from '../stack/office';
-import { goOn, openWaitingWork, sideways } from '../stack/pages';
+import { navigate, openWaitingWork, measureSidewaysScroll } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
@@ -16,13 +16,13 @@ test.describe('Work on the desk', () => {
   }) => {
     if (!AMARA || !DANIEL) throw new Error('The demo company has no sub-contractors.');
     const office = await Office.open(product);
-    const job = await office.permanentJob('Twice Daily', ['00:00-11:59', '12:00-23:59']);
-    const wanda = await office.contractor('Wanda Early');
+    const job = await office.createPermanentJob('Twice Daily', ['00:00-11:59', '12:00-23:59']);
+    const wanda = await office.registerVerified('Wanda Early');
     await office.assign(job, wanda);
     await office.backdate(job);
     await office.finish(await office.start(job, wanda, 6), wanda);
-    await office.manualRecord(job, AMARA.id, getBusinessToday(), '50', '20');
-    await office.manualRecord(job, DANIEL.id, getBusinessToday(), '1234.50', '800');
+    await office.addManualRecord(job, AMARA.id, getBusinessToday(), '50', '20');
+    await office.addManualRecord(job, DANIEL.id, getBusinessToday(), '1234.50', '800');
 
     await openAs(page, product.admin, `/admin/jobs/${job}`);
     const main = page.getByRole('main');
@@ -76,12 +76,12 @@ test.describe('Work on the desk', () => {
       await main.getByRole('button', { name: 'Filters' }).click();
       await main.getByLabel('Order').selectOption('date desc');
       await expect(page).toHaveURL(/direction=desc/);
-      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
     await test.step('lists the late clock event on the home page and opens its record', async () => {
-      await goOn(page, '/admin');
+      await navigate(page, '/admin');
       await openWaitingWork(page, /timesheets? sent late/, 'Twice Daily');
       await expect(main.getByText('Start sent late')).toBeVisible();
     });
@@ -94,9 +94,9 @@ test.describe('Work on the desk', () => {
     const office = await Office.open(product);
     if (!DANIEL) throw new Error('The demo company has no sub-contractors.');
     // Documents of this person don't expire before the quick job in 2099.
-    const wynn = await office.contractor('Wynn Wanting');
-    const job = await office.permanentJob('Wanted Place');
-    const quick = await office.quickJob('Wanted Once', '2099-05-04');
+    const wynn = await office.registerVerified('Wynn Wanting');
+    const job = await office.createPermanentJob('Wanted Place');
+    const quick = await office.createQuickJob('Wanted Once', '2099-05-04');
     await openAs(page, product.admin);
     const main = page.getByRole('main');
     const card = (name: string) => main.getByRole('article').filter({ hasText: name });
@@ -107,7 +107,7 @@ test.describe('Work on the desk', () => {
     await office.request(job, DANIEL);
     await expect(row.getByText('Job Requests 2')).toHaveCSS('color', 'rgb(179, 32, 47)');
 
-    await goOn(page, '/admin/quick-job-data');
+    await navigate(page, '/admin/quick-job-data');
     await office.request(quick, wynn);
     await expect(card('Wanted Once').getByText('Job Requests 1')).toBeVisible();
     await card('Wanted Once')
@@ -115,24 +115,24 @@ test.describe('Work on the desk', () => {
       .click();
     await main.getByRole('button', { name: `Accept ${wynn.name}` }).click();
     await expect(main.getByRole('button', { name: `Remove ${wynn.name}` })).toBeVisible();
-    await goOn(page, '/admin/quick-job-data');
+    await navigate(page, '/admin/quick-job-data');
     await expect(card('Wanted Once')).toBeVisible();
     await expect(card('Wanted Once').getByText(/Job Requests/)).toHaveCount(0);
 
-    const unfinishedJob = await office.permanentJob('Left Behind');
-    const remy = await office.contractor('Remy Leaver');
+    const unfinishedJob = await office.createPermanentJob('Left Behind');
+    const remy = await office.registerVerified('Remy Leaver');
     await office.assign(unfinishedJob, remy);
     await office.start(unfinishedJob, remy);
     await office.remove(remy);
-    await goOn(page, '/admin');
+    await navigate(page, '/admin');
     await openWaitingWork(page, /unfinished timesheets?/, 'Left Behind');
     await main.getByRole('button', { name: 'Finish now' }).click();
     await confirm(page, 'Finish Remy Leaver’s work now?', 'Finish now');
     await expect(page.getByText('The work is finished.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Finish now' })).toBeHidden();
-    await goOn(page, `/admin/jobs/${unfinishedJob}`);
+    await navigate(page, `/admin/jobs/${unfinishedJob}`);
     await expect(main.getByRole('row').filter({ hasText: 'Remy Leaver' })).toContainText('No location');
-    await goOn(page, '/admin/audit-log?action=work.finished-by-admin');
+    await navigate(page, '/admin/audit-log?action=work.finished-by-admin');
     await expect(main.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1)).toContainText('Remy Leaver');
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { askClientCode, CLIENT_CODES_AT_ONCE, createClient } from '@cleaning/contracts';
-import { ok } from '../stack/api';
+import { callOk } from '../stack/api';
 import { DESK, PHONE } from '../stack/frame';
 import { readMails } from '../stack/mail';
 import { Office } from '../stack/office';
@@ -19,7 +19,7 @@ test('opens the client page from the newest mail when strangers used up the clie
   await office.call(createClient, { id: randomUUID(), details: { legal_name: name, contacts: [contact] } });
 
   for (let asked = 0; asked < CLIENT_CODES_AT_ONCE; asked += 1)
-    expect(await ok(product.url, askClientCode, { body: { email } })).toMatchObject({ was_mailed_before: false });
+    expect(await callOk(product.url, askClientCode, { body: { email } })).toMatchObject({ was_mailed_before: false });
   await expect.poll(async () => (await readMails(product, email)).length).toBe(CLIENT_CODES_AT_ONCE);
 
   const context = await browser.newContext({ baseURL: product.url, viewport: PHONE });

@@ -11,7 +11,7 @@ import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { DESK, PHONE } from '../stack/frame';
 import { readMails } from '../stack/mail';
 import { Office } from '../stack/office';
-import { expectFits, goOn, served } from '../stack/pages';
+import { expectFits, navigate, readServedHtml } from '../stack/pages';
 import { confirm, expect, giveSession, openPublic, testInOpenWindow as test } from '../stack/test';
 
 const NEW_PHONE = '(08) 5550 0177';
@@ -40,8 +40,8 @@ test('publishes changed company details and website texts without a build', asyn
   });
 
   await test.step('shows the details on the public page, to search engines and in the app', async () => {
-    await expect.poll(() => served(page, '/contact-us'), { timeout: 60_000 }).toContain('tel:+61855500177');
-    const facts = (await served(page, '/')).match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '';
+    await expect.poll(() => readServedHtml(page, '/contact-us'), { timeout: 60_000 }).toContain('tel:+61855500177');
+    const facts = (await readServedHtml(page, '/')).match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '';
     expect(JSON.parse(facts)).toMatchObject({
       telephone: '+61855500177',
       sameAs: ['https://www.facebook.com/gumleaf.example'],
@@ -64,7 +64,7 @@ test('publishes changed company details and website texts without a build', asyn
   });
 
   await test.step('keeps a text as a draft with a preview until it is published', async () => {
-    await goOn(page, '/admin/website');
+    await navigate(page, '/admin/website');
     await main.getByLabel('Page').selectOption({ label: 'About us' });
     await main.getByLabel('Text below the title', { exact: true }).fill(LEAD);
     // The preview follows the fields.
@@ -76,7 +76,7 @@ test('publishes changed company details and website texts without a build', asyn
     await page.setViewportSize(DESK);
     await main.getByRole('button', { name: 'Save draft' }).click();
     await expect(main.getByText('You have an unpublished draft.')).toBeVisible();
-    expect(await served(page, '/about-us')).not.toContain(LEAD);
+    expect(await readServedHtml(page, '/about-us')).not.toContain(LEAD);
     await main.getByRole('button', { name: 'Undo last save' }).click();
     await expect(page.getByText('Last save undone.')).toBeVisible();
     await expect(main.getByText('You have an unpublished draft.')).toHaveCount(0);
@@ -84,7 +84,7 @@ test('publishes changed company details and website texts without a build', asyn
     await main.getByRole('button', { name: 'Publish' }).click();
     await confirm(page, 'Publish “About us”?', 'Publish');
     await expect(page.getByText('Texts published.')).toBeVisible();
-    await expect.poll(() => served(page, '/about-us'), { timeout: 60_000 }).toContain(LEAD);
+    await expect.poll(() => readServedHtml(page, '/about-us'), { timeout: 60_000 }).toContain(LEAD);
     // Hydration keeps the text.
     await openPublic(page, '/about-us');
     await expect(main.getByText(LEAD)).toBeVisible();
@@ -99,16 +99,16 @@ test('publishes changed company details and website texts without a build', asyn
     await publishTexts('office-cleaning', { 'office-cleaning.questions.0.question': QUESTION });
     await publishTexts('titles', { 'titles.services-office-cleaning': 'Offices that are clean' });
     await publishTexts('descriptions', { 'descriptions.careers': DESCRIPTION });
-    const readOfficePage = () => served(page, '/services/office-cleaning');
+    const readOfficePage = () => readServedHtml(page, '/services/office-cleaning');
     await expect.poll(readOfficePage, { timeout: 60_000 }).toContain(`<h3>${QUESTION}</h3>`);
     await expect.poll(readOfficePage, { timeout: 60_000 }).toContain('<title>Offices that are clean – Gumleaf');
     expect(await readOfficePage()).toContain(`"@type":"Question","name":"${QUESTION}"`);
-    await expect.poll(() => served(page, '/careers'), { timeout: 60_000 }).toContain(`content="${DESCRIPTION}"`);
+    await expect.poll(() => readServedHtml(page, '/careers'), { timeout: 60_000 }).toContain(`content="${DESCRIPTION}"`);
     for (const name of ['office-cleaning', 'titles', 'descriptions']) await publishTexts(name, {});
   });
 
   await test.step('asks before it leaves unsaved texts', async () => {
-    await goOn(page, '/admin/website');
+    await navigate(page, '/admin/website');
     await main.getByLabel('Page').selectOption({ label: 'About us' });
     await main.getByLabel('Text below the title', { exact: true }).fill('Typed and not saved');
     await main.getByLabel('Page').selectOption({ label: 'Gallery' });

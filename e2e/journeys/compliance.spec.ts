@@ -1,7 +1,7 @@
-import { jpg, png } from '../stack/documents';
+import { createJpg, createPng } from '../stack/documents';
 import { DESK, PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll } from '../stack/pages';
 import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -12,7 +12,7 @@ const spellDigits = (number: number) => [...String(number)].map((digit) => 'abcd
 test.describe('Compliance documents', () => {
   let person: Person;
   test.beforeAll(async ({ product }) => {
-    person = await (await Office.open(product)).contractor(`Tao Renner ${spellDigits(Date.now())}`);
+    person = await (await Office.open(product)).registerVerified(`Tao Renner ${spellDigits(Date.now())}`);
   });
 
   test('accepts photos from a phone, and verifies them after the office opens each file', async ({
@@ -28,15 +28,15 @@ test.describe('Compliance documents', () => {
       await main.getByText('Other documents').click();
       await main.getByRole('button', { name: 'Send Public liability insurance' }).click();
       const sheet = page.getByRole('dialog');
-      await sheet.getByLabel('Take a photo').setInputFiles(await jpg('front'));
+      await sheet.getByLabel('Take a photo').setInputFiles(await createJpg('front'));
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
       // Closing the sheet keeps the chosen file.
       await main.getByRole('button', { name: 'Send Public liability insurance' }).click();
       await expect(sheet.getByRole('listitem')).toHaveCount(1);
-      await sheet.getByLabel('Choose photos or PDFs').setInputFiles(await png('back'));
+      await sheet.getByLabel('Choose photos or PDFs').setInputFiles(await createPng('back'));
       await expect(sheet.getByRole('listitem')).toHaveCount(2);
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, 'the form of a renewal');
       await sheet.getByRole('button', { name: 'Send to the office' }).click();
       await expect(sheet).toBeHidden();
@@ -80,7 +80,7 @@ test.describe('Compliance documents', () => {
     product,
   }) => {
     const office = await Office.open(product);
-    const newcomer = await office.contractor(`Una Renner ${spellDigits(Date.now())}`);
+    const newcomer = await office.registerVerified(`Una Renner ${spellDigits(Date.now())}`);
     await page.setViewportSize(DESK);
     await openAs(page, ADMIN, `/admin/documents/${newcomer.id}`);
     const main = page.getByRole('main');

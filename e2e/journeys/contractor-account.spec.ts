@@ -1,8 +1,8 @@
 import { changePassword, getCalendarLink, login, makeCalendarLink } from '@cleaning/contracts';
-import { ok } from '../stack/api';
-import { fileOfSize, pdf, png } from '../stack/documents';
+import { callOk } from '../stack/api';
+import { createEmptyFile, createPdf, createPng } from '../stack/documents';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible, goOn } from '../stack/pages';
+import { expectAccessible, navigate } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const FAILED =
@@ -15,7 +15,7 @@ test.describe('Account of a sub-contractor', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test.beforeAll(async ({ product }) => {
     office = await Office.open(product);
-    person = await office.contractor('Marisol Etxeberria-Featherstonehaugh');
+    person = await office.registerVerified('Marisol Etxeberria-Featherstonehaugh');
   });
   test.beforeEach(async ({ page }) => {
     await openAs(page, person, '/account');
@@ -62,21 +62,21 @@ test.describe('Account of a sub-contractor', () => {
         ['Contact number', '0491 570 006'],
         ['Passport number', 'PA1234567'],
       ]);
-      await goOn(page, '/account/pay');
+      await navigate(page, '/account/pay');
       await expectFacts([
         ['ABN', '51824753556'],
         ['Account type', 'Savings account'],
         ['Account number', '001234567'],
       ]);
 
-      await goOn(page, '/account/documents');
+      await navigate(page, '/account/documents');
       await main.getByText('Replace a file').click();
       await expect(main.getByText('Done', { exact: true })).toHaveCount(6);
       const sentBodies: string[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith('/api/update-documents')) sentBodies.push(request.postData() ?? '');
       });
-      await main.getByLabel('Police check').setInputFiles(await png('new-police-check'));
+      await main.getByLabel('Police check').setInputFiles(await createPng('new-police-check'));
       await main.getByRole('button', { name: 'Upload documents' }).click();
       await confirm(page, 'Do you want to change the documents?', 'OK');
       await confirm(page, 'Documents uploaded successfuly', 'OK');
@@ -92,7 +92,7 @@ test.describe('Account of a sub-contractor', () => {
       const field = main.getByLabel('Passport', { exact: true });
       await field.setInputFiles({ name: 'passport.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
       await expect(main.getByText('Choose a .jpg, .jpeg, .png or .pdf file.')).toBeVisible();
-      await field.setInputFiles(await fileOfSize(info.outputPath('passport.pdf'), 10 * 1024 * 1024 + 1));
+      await field.setInputFiles(await createEmptyFile(info.outputPath('passport.pdf'), 10 * 1024 * 1024 + 1));
       await expect(main.getByText('This file is larger than 10 MB.')).toBeVisible();
       await upload.click();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -113,7 +113,7 @@ test.describe('Account of a sub-contractor', () => {
 
     await test.step('names the office’s phone number when an upload fails', async () => {
       await page.route('**/api/update-documents', (route) => route.fulfill({ status: 500, json: {} }));
-      await main.getByLabel('Passport').setInputFiles(await png('passport'));
+      await main.getByLabel('Passport').setInputFiles(await createPng('passport'));
       await main.getByRole('button', { name: 'Upload documents' }).click();
       await confirm(page, 'Do you want to change the documents?', 'OK');
       await confirm(page, FAILED, 'OK');
@@ -121,7 +121,7 @@ test.describe('Account of a sub-contractor', () => {
     });
 
     await test.step('shows upload progress on a slow connection', async () => {
-      const file = await png('large-police-check');
+      const file = await createPng('large-police-check');
       // Bytes after the picture's end make it large.
       const buffer = Buffer.concat([file.buffer, Buffer.alloc(600 * 1024)]);
       await main.getByLabel('Police check').setInputFiles({ ...file, buffer });
@@ -156,7 +156,7 @@ test.describe('Account of a sub-contractor', () => {
       await expect(states).toHaveText(['Done', 'Done', 'Done', 'No Document', 'Done', 'Done']);
       await expect(main.getByRole('link', { name: 'Open Working with children check' })).toHaveCount(0);
 
-      await main.getByLabel('Working with children check').setInputFiles(await pdf('children-check'));
+      await main.getByLabel('Working with children check').setInputFiles(await createPdf('children-check'));
       await main.getByRole('button', { name: 'Upload documents' }).click();
       await confirm(page, 'Do you want to change the documents?', 'OK');
       await confirm(page, 'Documents uploaded successfuly', 'OK');
@@ -166,7 +166,7 @@ test.describe('Account of a sub-contractor', () => {
 
   test('validates a new password and changes it without a logout', async ({ page, product }) => {
     const main = page.getByRole('main');
-    await goOn(page, '/account/security');
+    await navigate(page, '/account/security');
 
     await test.step('names each error and changes nothing', async () => {
       const submit = main.getByRole('button', { name: 'Change password' });
@@ -188,10 +188,10 @@ test.describe('Account of a sub-contractor', () => {
     });
 
     await test.step('asks whether to turn off the calendar link', async () => {
-      const { access_token: token } = await ok(product.url, login, {
+      const { access_token: token } = await callOk(product.url, login, {
         body: { email: person.email, password: person.password },
       });
-      await ok(product.url, makeCalendarLink, { token, body: { user_id: person.id } });
+      await callOk(product.url, makeCalendarLink, { token, body: { user_id: person.id } });
       await page.reload();
       const next = 'another long passphrase';
       await main.getByLabel('Current password').fill(person.password);
@@ -211,8 +211,8 @@ test.describe('Account of a sub-contractor', () => {
       await page.unroute(`**${changePassword.path}`);
       await expect(main).toContainText('Your calendar link is off.');
       await expect(main.getByLabel('Current password')).toHaveValue('');
-      const again = await ok(product.url, login, { body: { email: person.email, password: next } });
-      expect(await ok(product.url, getCalendarLink, { token: again.access_token })).toEqual({ made_at: '' });
+      const again = await callOk(product.url, login, { body: { email: person.email, password: next } });
+      expect(await callOk(product.url, getCalendarLink, { token: again.access_token })).toEqual({ made_at: '' });
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security');
       person = { ...person, password: next };
@@ -221,7 +221,7 @@ test.describe('Account of a sub-contractor', () => {
 
   test('asks before a language change discards typed text', async ({ page }) => {
     const main = page.getByRole('main');
-    await goOn(page, '/account/me');
+    await navigate(page, '/account/me');
     await main.getByRole('button', { name: 'Request a change' }).click();
     await main.getByLabel('Postcode').fill('5082');
     const language = main.getByLabel('Language', { exact: true });
@@ -236,7 +236,7 @@ test.describe('Account of an unverified person', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('shows no failing card and makes no refused request', async ({ page, product }) => {
-    const newcomer = await (await Office.open(product)).newcomer('Noa Bergström');
+    const newcomer = await (await Office.open(product)).register('Noa Bergström');
     const refusedReads: string[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
@@ -246,7 +246,7 @@ test.describe('Account of an unverified person', () => {
     const main = page.getByRole('main');
     await openAs(page, newcomer, '/account');
     for (const name of ['me', 'documents', 'pay', 'security', 'notifications']) {
-      await goOn(page, `/account/${name}`);
+      await navigate(page, `/account/${name}`);
       await expect(page.getByText('Loading…')).toHaveCount(0);
       await expect(main.getByRole('button', { name: 'Retry' })).toHaveCount(0);
       await expect(main.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);

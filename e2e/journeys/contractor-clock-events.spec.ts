@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readEvents, saveChecklist } from '@cleaning/contracts';
 import { Office, type Person } from '../stack/office';
-import { goOn } from '../stack/pages';
+import { navigate } from '../stack/pages';
 import { confirm, expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const unique = Date.now().toString(36);
@@ -19,13 +19,13 @@ test.describe('Clock event', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test.beforeAll(async ({ product }) => {
     office = await Office.open(product);
-    person = await office.contractor('Imani Okafor');
+    person = await office.registerVerified('Imani Okafor');
   });
 
   const control = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
   async function assignJob(name: string, assignee = person): Promise<string> {
-    const job = await office.permanentJob(`${name} ${unique}`);
+    const job = await office.createPermanentJob(`${name} ${unique}`);
     await office.assign(job, assignee);
     return job;
   }
@@ -53,12 +53,12 @@ test.describe('Clock event', () => {
     await expect(page.getByText('You’ve finished.')).toBeVisible();
     await devtools.detach();
     expect(sentPaths).toEqual(['/api/start-permanent-job', '/api/stop-permanent-job']);
-    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+    expect(await office.readMonthWork(job)).toMatchObject([{ job_status: 'done' }]);
 
     await test.step('keeps an event whose answer is lost, and counts it once', async () => {
       const job = await assignJob('Quarry');
       const bar = page.getByRole('complementary', { name: 'Running work' });
-      await goOn(page, `/my-jobs/${job}`);
+      await navigate(page, `/my-jobs/${job}`);
       await expect(control(page, 'Start')).toBeVisible();
       await expect(page.getByText('You’ve finished.')).toBeHidden();
       // The request arrives, the answer is lost.
@@ -76,7 +76,7 @@ test.describe('Clock event', () => {
       await control(page, 'Finished').click();
       await confirm(page, FINISH.question, FINISH.button);
       await expect(page.getByText('You’ve finished.')).toBeVisible();
-      expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done', is_late: false }]);
+      expect(await office.readMonthWork(job)).toMatchObject([{ job_status: 'done', is_late: false }]);
     });
   });
 
@@ -95,7 +95,7 @@ test.describe('Clock event', () => {
     await confirm(page, FINISH.question, FINISH.button);
     await expect(page.getByText('You’ve finished.')).toBeVisible();
     await expect(control(page, 'Finished')).toBeHidden();
-    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+    expect(await office.readMonthWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 
   test('shows the event in a second tab, which can finish but not repeat it', async ({ page, context }) => {
@@ -123,7 +123,7 @@ test.describe('Clock event', () => {
     await page.bringToFront();
     await expect(control(page, 'Finished')).toBeHidden();
     await expect(page.getByRole('main')).toContainText('Nothing left to start today.');
-    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+    expect(await office.readMonthWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 
   test('asks about required items even when the checklist is still loading', async ({ page }) => {
@@ -152,11 +152,11 @@ test.describe('Clock event', () => {
     await confirm(page, 'Empty the bins isn’t done.', 'Finish anyway');
     await confirm(page, FINISH.question, FINISH.button);
     await expect(page.getByText('You’ve finished.')).toBeVisible();
-    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+    expect(await office.readMonthWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 
   test('shows the card as finished with its pay after Start on the card and Finished in the bar', async ({ page }) => {
-    const ada = await office.contractor('Ada Okoro');
+    const ada = await office.registerVerified('Ada Okoro');
     const job = await assignJob('Arcade', ada);
     await openAs(page, ada, '/my-jobs');
     const card = page
@@ -173,7 +173,7 @@ test.describe('Clock event', () => {
     await expect(card).not.toContainText('You’ve started.');
     const line = card.getByRole('listitem').filter({ hasText: 'Arcade' }).filter({ hasText: 'Done' });
     await expect(line).toContainText('A$0.00');
-    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+    expect(await office.readMonthWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 
   test('leads from Finished back to an open item, or finishes without it', async ({ page }) => {
@@ -193,7 +193,7 @@ test.describe('Clock event', () => {
     await openAs(page, person, `/my-jobs/${job}`);
     const main = page.getByRole('main');
     await main.getByRole('checkbox', { name: /^Wipe the tables/ }).check();
-    await goOn(page, '/payments');
+    await navigate(page, '/payments');
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await bar.getByRole('button', { name: 'Finished' }).click();
     const dialog = page.getByRole('alertdialog').filter({ hasText: 'Photo of the kitchen isn’t done.' });
@@ -225,14 +225,14 @@ test.describe('Clock event', () => {
     });
     await control(page, 'Start').click();
     await confirm(page, START.question, START.button);
-    await goOn(page, '/payments');
+    await navigate(page, '/payments');
     reportLeft();
     await expect(page.getByText('You’re already working. Finish that work first.')).toBeVisible();
-    await goOn(page, `/my-jobs/${other}`);
+    await navigate(page, `/my-jobs/${other}`);
     await control(page, 'Finished').click();
     await confirm(page, FINISH.question, FINISH.button);
     await expect(page.getByText('You’ve finished.')).toBeVisible();
-    expect(await office.doneWork(job)).toEqual([]);
+    expect(await office.readMonthWork(job)).toEqual([]);
   });
 
   test('shows the server’s message when work is already running elsewhere', async ({ page }) => {
@@ -252,6 +252,6 @@ test.describe('Clock event', () => {
     await control(page, 'Finished').click();
     await confirm(page, FINISH.question, FINISH.button);
     await expect(page.getByText('You’ve finished.')).toBeVisible();
-    expect(await office.doneWork(job)).toEqual([]);
+    expect(await office.readMonthWork(job)).toEqual([]);
   });
 });

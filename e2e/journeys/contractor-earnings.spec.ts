@@ -17,14 +17,14 @@ test.describe('Earnings', () => {
 
   test.beforeAll(async ({ product }) => {
     office = await Office.open(product);
-    person = await office.contractor('Tomasz Wiśniewski');
-    const bakery = await office.permanentJob(`Bakery ${unique}`);
-    const shop = await office.permanentJob(FORMULA);
-    await office.manualRecord(bakery, person.id, '2025-02-10', '40', '20.00');
-    await office.manualRecord(bakery, person.id, '2025-03-03', '160', '100.10');
-    await office.manualRecord(shop, person.id, '2025-03-17', '1600', '1050.05');
+    person = await office.registerVerified('Tomasz Wiśniewski');
+    const bakery = await office.createPermanentJob(`Bakery ${unique}`);
+    const shop = await office.createPermanentJob(FORMULA);
+    await office.addManualRecord(bakery, person.id, '2025-02-10', '40', '20.00');
+    await office.addManualRecord(bakery, person.id, '2025-03-03', '160', '100.10');
+    await office.addManualRecord(shop, person.id, '2025-03-17', '1600', '1050.05');
     // Slots with the same length on days when clocks change.
-    for (const job of [await office.permanentJob(PENDING, ['06:00-18:00']), await office.quickJob(PENDING_QUICK)])
+    for (const job of [await office.createPermanentJob(PENDING, ['06:00-18:00']), await office.createQuickJob(PENDING_QUICK)])
       await office.assign(job, person);
   });
 

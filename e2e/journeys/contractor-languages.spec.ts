@@ -1,4 +1,4 @@
-import { heading, keepLanguage, PERSON, SMALL } from '../stack/languages';
+import { getHeading, saveLanguage, PERSON, SMALL } from '../stack/languages';
 import { expect, logIn, testInOpenWindow as test } from '../stack/test';
 
 /** The texts of each page: operations/languages.spec.ts. */
@@ -7,19 +7,19 @@ test.describe('Language of the app', () => {
   test.use({ viewport: SMALL });
 
   /** Other journeys use the same person. */
-  test.afterEach(({ product }) => keepLanguage(product, 'en'));
+  test.afterEach(({ product }) => saveLanguage(product, 'en'));
 
   test('keeps the person’s language on reload and login, and shows the website in English after logout', async ({
     page,
     product,
   }) => {
-    await keepLanguage(product, 'vi');
+    await saveLanguage(product, 'vi');
     await logIn(page, PERSON);
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-    await expect(heading(page)).toHaveText('Thu nhập nhà thầu phụ');
+    await expect(getHeading(page)).toHaveText('Thu nhập nhà thầu phụ');
     // The first paint after a reload is in Vietnamese.
     await page.reload();
-    await expect(heading(page)).toHaveText('Thu nhập nhà thầu phụ');
+    await expect(getHeading(page)).toHaveText('Thu nhập nhà thầu phụ');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất' }).click();
     await expect(page).toHaveURL(/\/$/);

@@ -1,7 +1,7 @@
 import { setFence } from '@cleaning/contracts';
 import type { BrowserContext } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
-import { goOn } from '../stack/pages';
+import { navigate } from '../stack/pages';
 import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 type Asked = { asked: PositionOptions[] };
@@ -46,8 +46,8 @@ test.describe('Location of a clock event', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test.beforeAll(async ({ product }) => {
     office = await Office.open(product);
-    person = await office.contractor('Rosa Delacroix');
-    job = await office.permanentJob(`Cellar ${Date.now().toString(36)}`);
+    person = await office.registerVerified('Rosa Delacroix');
+    job = await office.createPermanentJob(`Cellar ${Date.now().toString(36)}`);
     await office.assign(job, person);
   });
   test.beforeEach(async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('Location of a clock event', () => {
   }) => {
     const hint = page.getByText('Your location is blocked. The office must approve');
     for (const path of ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/account']) {
-      await goOn(page, path);
+      await navigate(page, path);
       await expect(hint).toBeHidden();
       await context.clearPermissions();
       await context.grantPermissions([], { origin: product.url });
@@ -77,7 +77,7 @@ test.describe('Location of a clock event', () => {
       await expect(hint).toBeHidden();
     }
 
-    await goOn(page, `/my-jobs/${job}`);
+    await navigate(page, `/my-jobs/${job}`);
     const sentPaths: string[] = [];
     page.on('request', (request) => sentPaths.push(new URL(request.url()).pathname));
     const start = page.getByRole('main').getByRole('button', { name: 'Start', exact: true });
@@ -90,7 +90,7 @@ test.describe('Location of a clock event', () => {
         await expect(start).toBeEnabled();
         expect(sentPaths).not.toContain('/api/start-permanent-job');
         expect(await page.evaluate(() => localStorage.getItem('clock-events') ?? '[]')).toBe('[]');
-        expect(await office.doneWork(job)).toEqual([]);
+        expect(await office.readMonthWork(job)).toEqual([]);
       });
   });
 
@@ -100,9 +100,9 @@ test.describe('Location of a clock event', () => {
     product,
   }) => {
     const place = `Vault ${Date.now().toString(36)}`;
-    const vault = await office.permanentJob(place);
+    const vault = await office.createPermanentJob(place);
     await office.assign(vault, person);
-    await goOn(page, `/my-jobs/${vault}`);
+    await navigate(page, `/my-jobs/${vault}`);
     await FAILURES[0].make(page, context, product.url);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Start', exact: true }).click();
@@ -117,34 +117,34 @@ test.describe('Location of a clock event', () => {
     await confirm(page, 'Finish this job?', 'Finished');
     await confirm(page, FAILURES[0].sentence, 'Finish anyway');
     await expect(main.getByText('You’ve finished.')).toBeVisible();
-    expect(await office.doneWork(vault)).toMatchObject([
+    expect(await office.readMonthWork(vault)).toMatchObject([
       { job_started_location: '', job_ended_location: '', job_status: 'done', state: 'held' },
     ]);
-    await goOn(page, '/my-jobs');
+    await navigate(page, '/my-jobs');
     await expect(main.getByRole('listitem').filter({ hasText: place }).first()).toContainText('Waiting for approval');
   });
 
   test('asks before a start more than a kilometre from the site, and holds that work', async ({ page, context }) => {
     const place = `Tower ${Date.now().toString(36)}`;
-    const tower = await office.permanentJob(place);
+    const tower = await office.createPermanentJob(place);
     await office.assign(tower, person);
     await office.call(setFence, { job_id: tower, lat: -34.9, lng: 138.6 });
     await context.setGeolocation({ latitude: -34.9288, longitude: 138.6, accuracy: 10 });
-    await goOn(page, `/my-jobs/${tower}`);
+    await navigate(page, `/my-jobs/${tower}`);
     const main = page.getByRole('main');
     const start = main.getByRole('button', { name: 'Start', exact: true });
     await start.click();
     await confirm(page, 'Start this job?', 'Start');
     await confirm(page, `You’re 3.2 km from ${place}. Start anyway?`, 'Cancel');
     await expect(start).toBeEnabled();
-    expect(await office.doneWork(tower)).toEqual([]);
+    expect(await office.readMonthWork(tower)).toEqual([]);
     await start.click();
     await confirm(page, 'Start this job?', 'Start');
     await confirm(page, `You’re 3.2 km from ${place}. Start anyway?`, 'Start anyway');
     await main.getByRole('button', { name: 'Finished' }).click();
     await confirm(page, 'Finish this job?', 'Finished');
     await expect(main.getByText('You’ve finished.')).toBeVisible();
-    expect(await office.doneWork(tower)).toMatchObject([{ state: 'held' }]);
+    expect(await office.readMonthWork(tower)).toMatchObject([{ state: 'held' }]);
   });
 
   test('asks for the location once with high accuracy and sends its accuracy', async ({ page, context }) => {
@@ -165,7 +165,7 @@ test.describe('Location of a clock event', () => {
     expect(await page.evaluate(() => (window as unknown as Asked).asked)).toEqual([
       { enableHighAccuracy: true, maximumAge: 0, timeout: 20_000 },
     ]);
-    expect(await office.doneWork(job)).toMatchObject([{ job_started_location: '-34.921234,138.607654,8' }]);
+    expect(await office.readMonthWork(job)).toMatchObject([{ job_started_location: '-34.921234,138.607654,8' }]);
     await main.getByRole('button', { name: 'Finished' }).click();
     await confirm(page, 'Finish this job?', 'Finished');
     await expect(main.getByText('You’ve finished.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { getCurrentUser, getMyChecklists, getMyPlan, offerCover, recordAbsence, takeCover } from '@cleaning/contracts';
 import { getBusinessToday, Office, type Person } from '../stack/office';
-import { expectAccessible, goOn, sideways } from '../stack/pages';
+import { expectAccessible, navigate, measureSidewaysScroll } from '../stack/pages';
 import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const unique = Date.now().toString(36);
@@ -22,12 +22,12 @@ test.describe('Morning of a cleaner', () => {
 
   test.beforeAll(async ({ product }) => {
     office = await Office.open(product);
-    cleaner = await office.contractor('Marisol Quintana');
-    rival = await office.contractor('Tala Iosefa');
-    const absent = await office.contractor('Owen Pritchard');
+    cleaner = await office.registerVerified('Marisol Quintana');
+    rival = await office.registerVerified('Tala Iosefa');
+    const absent = await office.registerVerified('Owen Pritchard');
     // After the hour when clocks change, so every day is as long.
-    ownJob = await office.permanentJob(OWN_SITE, ['03:00-23:59']);
-    coveredJob = await office.permanentJob(COVERED_SITE, [COVER_TIME]);
+    ownJob = await office.createPermanentJob(OWN_SITE, ['03:00-23:59']);
+    coveredJob = await office.createPermanentJob(COVERED_SITE, [COVER_TIME]);
     await office.assign(ownJob, cleaner);
     await office.assign(coveredJob, absent);
     const days = { user_id: absent.id, from: inDays(1), until: inDays(4), reason: 'Flu' };
@@ -47,7 +47,7 @@ test.describe('Morning of a cleaner', () => {
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
   async function expectPhoneLayout(page: Page, place: string): Promise<void> {
-    expect(await sideways(page), place).toBeLessThanOrEqual(0);
+    expect(await measureSidewaysScroll(page), place).toBeLessThanOrEqual(0);
     await expectAccessible(page, place);
   }
 
@@ -83,7 +83,7 @@ test.describe('Morning of a cleaner', () => {
       await expect(today).toContainText('✓ Saved');
       await expect(today.getByRole('heading', { name: /^Next: / })).toBeVisible();
       await expect(today.getByRole('listitem').filter({ hasText: OWN_SITE }).filter({ hasText: 'Done' })).toBeVisible();
-      expect(await office.doneWork(ownJob)).toMatchObject([{ user_name: cleaner.name, job_status: 'done' }]);
+      expect(await office.readMonthWork(ownJob)).toMatchObject([{ user_name: cleaner.name, job_status: 'done' }]);
     });
 
     const shifts = card(page, 'My shifts');
@@ -153,11 +153,11 @@ test.describe('Morning of a cleaner', () => {
       await shifts.getByRole('link').filter({ hasText: COVERED_SITE }).click();
       await expect(page).toHaveURL(new RegExp(`/my-jobs/${coveredJob}$`));
       await expect(page.getByRole('main')).toContainText("You don't have work today");
-      await goOn(page, '/my-jobs');
+      await navigate(page, '/my-jobs');
     });
 
     await test.step('shows the calendar link once, serves the shifts and turns the link off', async () => {
-      await goOn(page, '/account/notifications');
+      await navigate(page, '/account/notifications');
       const calendar = card(page, 'Shifts in your calendar');
       await calendar.getByRole('button', { name: 'Get a calendar link' }).click();
       const address = await calendar.getByLabel('Your calendar link').inputValue();

@@ -1,8 +1,8 @@
 import { formatClockTime } from '@cleaning/contracts';
 import { backdateClockEvents, goOffline, goOnline, waitUntilCached } from '../stack/connection';
-import { alone } from '../stack/logs';
+import { buildNumberPattern } from '../stack/logs';
 import { getBusinessDay, getBusinessToday, Office, type Person } from '../stack/office';
-import { goOn } from '../stack/pages';
+import { navigate } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -15,8 +15,8 @@ test.describe('Work without signal', () => {
 
   test.beforeAll(async ({ product }) => {
     office = await Office.open(product);
-    person = await office.contractor('Noor Ahmadi');
-    job = await office.permanentJob(title);
+    person = await office.registerVerified('Noor Ahmadi');
+    job = await office.createPermanentJob(title);
     await office.assign(job, person);
     if (product.storage) await office.backdate(job);
   });
@@ -39,7 +39,7 @@ test.describe('Work without signal', () => {
     const today = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Today', exact: true }) });
     await expect(today).toContainText(title);
     await expect(today.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
-    await goOn(page, `/my-jobs/${job}`);
+    await navigate(page, `/my-jobs/${job}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('table', { name: 'Timetable' })).toContainText('00:00-23:59');
     await main.getByRole('button', { name: 'Start', exact: true }).click();
@@ -69,7 +69,7 @@ test.describe('Work without signal', () => {
     await expect(bar.getByText('Waiting for a connection:')).toBeHidden();
     await expect(page.getByText('No connection', { exact: false })).toHaveCount(0);
 
-    const [record, ...more] = await office.doneWork(job);
+    const [record, ...more] = await office.readMonthWork(job);
     expect(more).toEqual([]);
     expect(record).toMatchObject({
       user_name: person.name,
@@ -104,7 +104,7 @@ test.describe('Work without signal', () => {
     page.on('requestfinished', (request) => {
       if (request.url().endsWith('/api/start-permanent-job')) arrived.push(request.url());
     });
-    const other = await office.permanentJob(`${title} Annex`);
+    const other = await office.createPermanentJob(`${title} Annex`);
     await office.assign(other, person);
     await openAs(page, person, `/my-jobs/${other}`);
     await waitUntilCached(page, other);
@@ -127,20 +127,20 @@ test.describe('Work without signal', () => {
         await bar.getByRole('button', { name: 'Dismiss' }).click();
         await expect(alert).toHaveCount(0);
         expect(arrived).toHaveLength(1);
-        expect(await office.doneWork(other)).toEqual([]);
+        expect(await office.readMonthWork(other)).toEqual([]);
       });
   });
 
   test('keeps the person’s jobs on the phone after a password change', async ({ page }) => {
-    const ines = await office.contractor('Ines Costa');
-    const place = await office.permanentJob('Copied Twice');
+    const ines = await office.registerVerified('Ines Costa');
+    const place = await office.createPermanentJob('Copied Twice');
     await office.assign(place, ines);
     await openAs(page, ines, '/my-jobs');
     await waitUntilCached(page, place);
     const readSessions = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('own-')).join());
     const before = await readSessions();
-    await goOn(page, '/account/security');
+    await navigate(page, '/account/security');
     const main = page.getByRole('main');
     await main.getByLabel('Current password').fill(ines.password);
     await main.getByLabel('New password', { exact: true }).fill('my new long passphrase');
@@ -170,8 +170,8 @@ test.describe('Work without signal', () => {
     expect(stored).toContain(person.name);
     for (const secret of ['PA1234567', '001234567', 'Rosella', '51824753556', '/api/static/documents/'])
       expect(stored).not.toContain(secret);
-    expect(stored).not.toMatch(alone('013006'));
-    await goOn(page, '/account/me');
+    expect(stored).not.toMatch(buildNumberPattern('013006'));
+    await navigate(page, '/account/me');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Request a change' }).click();
     const address = main.getByLabel('Address', { exact: true });
@@ -183,8 +183,8 @@ test.describe('Work without signal', () => {
     await expect(main.getByText('No Document')).toHaveCount(0);
     await expect(address).toHaveValue('2 Wattle Street, Norwood SA 5067');
     await main.getByRole('button', { name: 'Cancel' }).click();
-    await goOn(page, '/my-jobs');
-    await goOn(page, '/account/me');
+    await navigate(page, '/my-jobs');
+    await navigate(page, '/account/me');
     await expect(page.getByRole('main')).toContainText('Your details aren’t saved on this phone.');
     await goOnline(context, product);
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { approveRun, createRun, decideWork, listApprovals, markRunPaid } from '@cleaning/contracts';
 import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { getBusinessToday, Office } from '../stack/office';
-import { expectAccessible, goOn, sideways } from '../stack/pages';
+import { expectAccessible, navigate, measureSidewaysScroll } from '../stack/pages';
 import { expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -13,18 +13,18 @@ test.describe('Payments', () => {
   test('follows pay from approved work to a remittance advice, also offline', async ({ page, context, product }) => {
     const office = await Office.open(product);
     const place = `Port Adelaide Maritime Warehouse and Conference Centre, Level 12 ${Date.now().toString(36)}`;
-    const job = await office.permanentJob(place);
-    const hana = await office.contractor('Hana Wilhelmina Lindqvist-Abernathy');
-    const other = await office.contractor('Otis Newman');
+    const job = await office.createPermanentJob(place);
+    const hana = await office.registerVerified('Hana Wilhelmina Lindqvist-Abernathy');
+    const other = await office.registerVerified('Otis Newman');
     await office.assign(job, hana);
     const today = getBusinessToday();
-    for (const again of [false, true]) await office.manualRecord(job, hana.id, today, '90', '55.50', again);
+    for (const again of [false, true]) await office.addManualRecord(job, hana.id, today, '90', '55.50', again);
     const main = page.getByRole('main');
     const card = (title: string) =>
       main.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     const total = (name: string) => main.locator('.mc-totals dl div').filter({ hasText: name });
     const expectPhoneLayout = async (what: string) => {
-      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, what);
     };
 
@@ -60,7 +60,7 @@ test.describe('Payments', () => {
       note: 'Written twice',
     });
     await test.step('leads from the notice to the payment, its documents and the office’s note', async () => {
-      await goOn(page, '/notices');
+      await navigate(page, '/notices');
       await main.getByRole('link', { name: /You’ve been paid/ }).click();
       await expect(page).toHaveURL(/\/payments$/);
       await expect(card('Office decisions')).toContainText('Note from the office: Written twice');
@@ -83,7 +83,7 @@ test.describe('Payments', () => {
     });
 
     await test.step('saves details for the annual report and super', async () => {
-      await goOn(page, '/payments');
+      await navigate(page, '/payments');
       await main.getByRole('link', { name: 'Details for tax and super' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Details for tax and super');
       await expect(main.getByText(/^Still needed for the yearly report: .*Family name/)).toBeVisible();
@@ -106,9 +106,9 @@ test.describe('Payments', () => {
     });
 
     await test.step('shows read payments and their documents offline', async () => {
-      await goOn(page, `/my-jobs/${job}`);
+      await navigate(page, `/my-jobs/${job}`);
       await waitUntilCached(page, job);
-      await goOn(page, '/payments');
+      await navigate(page, '/payments');
       await card('Paid')
         .getByRole('link', { name: /Payment on/ })
         .click();

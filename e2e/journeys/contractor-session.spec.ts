@@ -1,7 +1,7 @@
 import { verifyUser } from '@cleaning/contracts';
-import { expectContentByTabs } from '../stack/frame';
+import { expectSkipLink } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
-import { goOn, lead } from '../stack/pages';
+import { navigate, pushRoute } from '../stack/pages';
 import { expect, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 test.describe('Session of a sub-contractor', () => {
@@ -10,7 +10,7 @@ test.describe('Session of a sub-contractor', () => {
 
   test.beforeAll(async ({ product }) => {
     office = await Office.open(product);
-    person = await office.contractor('Talia Whitlock');
+    person = await office.registerVerified('Talia Whitlock');
   });
 
   async function fillLogin(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ test.describe('Session of a sub-contractor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permanent Jobs');
 
     // A session ended from elsewhere while a page is open.
-    await goOn(page, '/my-jobs');
+    await navigate(page, '/my-jobs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Jobs');
     const next = 'my new long passphrase';
     await office.changePassword(person, next);
@@ -55,7 +55,7 @@ test.describe('Session of a sub-contractor', () => {
     await fillLogin(page);
     await expect(page).toHaveURL(/\/account$/);
 
-    await goOn(page, '/dashboard');
+    await navigate(page, '/dashboard');
     const menu = page.getByRole('navigation', { name: 'Work area' });
     await expect(menu.getByRole('link')).toHaveText([
       'Dashboard',
@@ -78,16 +78,16 @@ test.describe('Session of a sub-contractor', () => {
   test('keeps sub-contractors off the desk, and unverified people on their account', async ({ page }) => {
     await openAs(page, person);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectContentByTabs(page);
+    await expectSkipLink(page);
     for (const path of ['/admin', '/admin/sub-contractors', '/not-verified']) {
-      await lead(page, path);
+      await pushRoute(page, path);
       await expect(page).toHaveURL(/\/dashboard$/);
     }
-    const newcomer = await office.newcomer('Jonas Newcomer');
+    const newcomer = await office.register('Jonas Newcomer');
     await openAs(page, newcomer);
     await expect(page).toHaveURL(/\/not-verified$/);
     for (const path of ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs']) {
-      await lead(page, path);
+      await pushRoute(page, path);
       await expect(page).toHaveURL(/\/not-verified$/);
     }
     const main = page.getByRole('main');

@@ -1,5 +1,5 @@
 import { getBusinessToday, Office, type Person } from '../stack/office';
-import { expectAccessible, goOn, lead } from '../stack/pages';
+import { expectAccessible, navigate, pushRoute } from '../stack/pages';
 import { confirm, expect, giveSession, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 const unique = Date.now().toString(36);
@@ -11,7 +11,7 @@ test.describe('Sub-contractor app', () => {
 
   test.beforeAll(async ({ product }) => {
     office = await Office.open(product);
-    person = await office.contractor('Ines Calloway');
+    person = await office.registerVerified('Ines Calloway');
   });
   test.beforeEach(async ({ page }) => {
     await giveSession(page, person);
@@ -25,13 +25,13 @@ test.describe('Sub-contractor app', () => {
       await page.goto('/dashboard');
       await expect(heading(page)).toHaveText('Earnings as Sub-Contractor');
       await expect(page.getByText('No finished work this month.')).toBeVisible();
-      await goOn(page, '/my-jobs');
+      await navigate(page, '/my-jobs');
       await expect(page.getByText("You haven't assign for any job")).toBeVisible();
     });
 
     await test.step('requests a permanent job from its card and waits for the office', async () => {
-      const job = await office.permanentJob(`Gallery Lane ${unique}`);
-      await goOn(page, '/permanent-jobs');
+      const job = await office.createPermanentJob(`Gallery Lane ${unique}`);
+      await navigate(page, '/permanent-jobs');
       const card = page.getByRole('article').filter({ hasText: `Gallery Lane ${unique}` });
       // 14 × 23 h 59 min × A$30
       await expect(card).toContainText('A$10,073.00 per fortnight');
@@ -58,8 +58,8 @@ test.describe('Sub-contractor app', () => {
     });
 
     await test.step('requests a quick job and waits for the office', async () => {
-      await office.quickJob(`Fair ${unique}`);
-      await goOn(page, '/quick-jobs');
+      await office.createQuickJob(`Fair ${unique}`);
+      await navigate(page, '/quick-jobs');
       const card = page.getByRole('article').filter({ hasText: `Fair ${unique}` });
       for (const words of ['6:30 pm', 'Glenelg', 'about 2 h', 'A$40.00']) await expect(card).toContainText(words);
       await card.getByRole('link', { name: 'Details' }).click();
@@ -71,16 +71,16 @@ test.describe('Sub-contractor app', () => {
     });
 
     await test.step('redirects from assigned and unknown jobs', async () => {
-      const own = await office.permanentJob(`Own ${unique}`);
+      const own = await office.createPermanentJob(`Own ${unique}`);
       await office.assign(own, person);
-      await lead(page, `/permanent-jobs/${own}`);
+      await pushRoute(page, `/permanent-jobs/${own}`);
       await expect(page).toHaveURL(new RegExp(`/my-jobs/${own}$`));
       const unknownJob = '01900000-0000-7000-8000-00000000dead';
-      await goOn(page, `/permanent-jobs/${unknownJob}`);
+      await navigate(page, `/permanent-jobs/${unknownJob}`);
       await expect(page).toHaveURL(/\/permanent-jobs$/);
-      await goOn(page, `/quick-jobs/${unknownJob}`);
+      await navigate(page, `/quick-jobs/${unknownJob}`);
       await expect(page).toHaveURL(/\/quick-jobs$/);
-      await goOn(page, `/my-jobs/${unknownJob}`);
+      await navigate(page, `/my-jobs/${unknownJob}`);
       await expect(page.getByText('You’re not assigned to this job')).toBeVisible();
     });
   });
@@ -89,7 +89,7 @@ test.describe('Sub-contractor app', () => {
     page,
   }) => {
     const title = `Observatory ${unique}`;
-    const job = await office.permanentJob(title, ['00:00-12:00', '12:00-23:59']);
+    const job = await office.createPermanentJob(title, ['00:00-12:00', '12:00-23:59']);
     await office.assign(job, person);
     await page.setViewportSize(PHONE);
     await page.goto('/my-jobs');
@@ -117,11 +117,11 @@ test.describe('Sub-contractor app', () => {
     await start.click();
     await confirm(page, 'Start this job?', 'Start');
     await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
-    await goOn(page, '/account');
+    await navigate(page, '/account');
     await page.getByRole('complementary', { name: 'Running work' }).getByRole('button', { name: 'Undo start' }).click();
     await expect(page.getByText('Start undone.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Finished' })).toBeHidden();
-    await goOn(page, `/my-jobs/${job}`);
+    await navigate(page, `/my-jobs/${job}`);
     await start.click();
     await confirm(page, 'Start this job?', 'Start');
     await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('Sub-contractor app', () => {
     await expectAccessible(page, 'a job with running work');
     await openPublic(page, '/');
     for (const path of ['/', '/gallery', '/account', '/quick-jobs']) {
-      if (path !== '/') await goOn(page, path);
+      if (path !== '/') await navigate(page, path);
       await expect(bar).toContainText(new RegExp(`Working at ${title}\\s*0:0\\d:\\d\\d`));
     }
     await bar.getByRole('link').click();
@@ -143,22 +143,22 @@ test.describe('Sub-contractor app', () => {
     await expect(bar.getByRole('link')).toBeHidden();
     await page.getByRole('link', { name: 'Go Back' }).click();
     await expect(page).toHaveURL(/\/my-jobs$/);
-    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done', is_late: false }]);
+    expect(await office.readMonthWork(job)).toMatchObject([{ job_status: 'done', is_late: false }]);
   });
 
   test('refuses a quick job on another day and a second start, and puts daily links in reach on a phone', async ({
     page,
   }) => {
     const tomorrow = new Date(Date.parse(getBusinessToday()) + 24 * 3600_000).toISOString().slice(0, 10);
-    const later = await office.quickJob(`Later ${unique}`, tomorrow);
-    const today = await office.quickJob(`Today ${unique}`);
+    const later = await office.createQuickJob(`Later ${unique}`, tomorrow);
+    const today = await office.createQuickJob(`Today ${unique}`);
     for (const job of [later, today]) await office.assign(job, person);
     const main = page.getByRole('main');
     await page.goto(`/my-jobs/${later}`);
     await expect(main.getByText("You don't have work today")).toBeVisible();
     await expect(main.getByRole('button', { name: 'Start', exact: true })).toBeHidden();
 
-    await goOn(page, `/my-jobs/${today}`);
+    await navigate(page, `/my-jobs/${today}`);
     await main.getByRole('button', { name: 'Start', exact: true }).click();
     await confirm(page, 'Start this job?', 'Start');
     await main.getByRole('button', { name: 'Finished' }).click();

@@ -1,4 +1,4 @@
-import { png } from '../stack/documents';
+import { createPng } from '../stack/documents';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test('uploads chosen and dropped photos in order, and deletes the collection', async ({ page, product }) => {
@@ -10,8 +10,8 @@ test('uploads chosen and dropped photos in order, and deletes the collection', a
   await expect(dialog.getByText('Please choose at least one image.')).toHaveCount(2);
 
   await dialog.getByLabel('Tag name').fill(tag);
-  await dialog.getByLabel('Before images').setInputFiles([await png('b-second'), await png('a-first')]);
-  const droppedFile = await png('dropped');
+  await dialog.getByLabel('Before images').setInputFiles([await createPng('b-second'), await createPng('a-first')]);
+  const droppedFile = await createPng('dropped');
   const transfer = await page.evaluateHandle(
     ({ name, mimeType, base64 }) => {
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
@@ -30,7 +30,7 @@ test('uploads chosen and dropped photos in order, and deletes the collection', a
 
   // An unreadable image is marked and blocks the upload until it is removed.
   const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') };
-  await dialog.getByLabel('After images').setInputFiles([await png('after'), broken]);
+  await dialog.getByLabel('After images').setInputFiles([await createPng('after'), broken]);
   await expect(dialog.getByText('broken.png: This image cannot be read.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await expect(dialog.getByText('Please take out the images that are marked.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { DESK, PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll } from '../stack/pages';
 import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true });
@@ -13,8 +13,8 @@ test.describe('Problems at work', () => {
 
   test.beforeAll(async ({ product }) => {
     const office = await Office.open(product);
-    person = await office.contractor('Noor Ahmadi');
-    job = await office.permanentJob(title);
+    person = await office.registerVerified('Noor Ahmadi');
+    job = await office.createPermanentJob(title);
     await office.assign(job, person);
   });
 
@@ -54,7 +54,7 @@ test.describe('Problems at work', () => {
       await goOffline(context, product);
       await main.getByRole('radio', { name: 'Injury' }).check();
       await expect(main.getByRole('link', { name: 'call 1800 777 209' })).toHaveAttribute('href', 'tel:1800777209');
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, 'a report of an injury');
       await main.getByLabel('What happened').fill('Slipped on the wet stairs.');
       // A phone that runs out of memory with the camera open reloads the page.
@@ -89,7 +89,7 @@ test.describe('Problems at work', () => {
       await expect(deskMain.getByText('Helen Marsh changed the status to Closed')).toBeVisible();
       await expectAccessible(desk, 'an incident');
       await desk.setViewportSize(PHONE);
-      expect(await sideways(desk)).toBeLessThanOrEqual(0);
+      expect(await measureSidewaysScroll(desk)).toBeLessThanOrEqual(0);
     });
     await expect(main.getByText('Closed', { exact: true })).toBeVisible({ timeout: 40_000 });
   });

@@ -13,7 +13,7 @@ import {
   searchPeople,
 } from '@cleaning/contracts';
 import { Office, type Person } from '../stack/office';
-import { goOn } from '../stack/pages';
+import { navigate } from '../stack/pages';
 import { expect, test as inNewWindow, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 /** Waits until the page receives live changes. */
@@ -26,7 +26,7 @@ test.describe('Two browsers', () => {
 
   test.beforeAll(async ({ product }) => {
     office = await Office.open(product);
-    person = await office.contractor('Robin Live');
+    person = await office.registerVerified('Robin Live');
   });
 
   test('shows a request on the desk and its acceptance on the phone live, and ends the session', async ({
@@ -35,7 +35,7 @@ test.describe('Two browsers', () => {
     product,
   }) => {
     await openAs(phone, person);
-    const job = await office.permanentJob('Live Library');
+    const job = await office.createPermanentJob('Live Library');
     await openAs(desk, product.admin, `/admin/jobs/${job}`);
     await expect(desk.getByText('No pending requests.')).toBeVisible();
     await expectConnected(desk);
@@ -75,7 +75,7 @@ test.describe('Two browsers', () => {
     await expectTitleCount(desk, countWaiting);
     const before = await countRequests();
 
-    await goOn(phone, `/permanent-jobs/${job}`);
+    await navigate(phone, `/permanent-jobs/${job}`);
     await phone.getByRole('button', { name: /request/i }).click();
     await expect(desk.getByRole('button', { name: `Accept ${person.name}` })).toBeVisible();
     const row = desk.getByRole('row').filter({ has: desk.getByRole('button', { name: `Accept ${person.name}` }) });
@@ -108,13 +108,13 @@ test.describe('Two browsers', () => {
       });
       await second.goto('/admin');
       await expectConnected(second);
-      await office.permanentJob('Seen In Both');
+      await office.createPermanentJob('Seen In Both');
       for (const tab of [desk, second])
         await expect(tab.getByRole('article').filter({ hasText: 'Seen In Both' })).toBeVisible();
       expect(streams).toEqual([]);
       await desk.close();
       await expect.poll(() => streams.length).toBe(1);
-      await office.permanentJob('Seen By The Second');
+      await office.createPermanentJob('Seen By The Second');
       await expect(second.getByRole('article').filter({ hasText: 'Seen By The Second' })).toBeVisible();
     },
   );

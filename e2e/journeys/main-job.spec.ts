@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { DESK } from '../stack/frame';
 import { getBusinessDay, getBusinessToday } from '../stack/office';
-import { fillRegistration, goOn, verifyPerson } from '../stack/pages';
+import { fillRegistration, navigate, verifyPerson } from '../stack/pages';
 import { confirm, expect, logIn, openPublic, type Product, testInOpenWindow as test } from '../stack/test';
 
 const PASSWORD = 'a long enough passphrase';
@@ -62,7 +62,7 @@ test('takes a sub-contractor from registration to the invoice of the month', asy
 
   await test.step('verifies the sub-contractor after the admin reads the documents', async () => {
     await expect(admin).toHaveURL(/\/admin$/);
-    await goOn(admin, `/admin/sub-contractors?text=${encodeURIComponent(person.name)}`);
+    await navigate(admin, `/admin/sub-contractors?text=${encodeURIComponent(person.name)}`);
     await admin.getByRole('link', { name: person.name }).click();
     const main = admin.getByRole('main');
     await expect(main).toContainText('51824753556');
@@ -88,7 +88,7 @@ test('takes a sub-contractor from registration to the invoice of the month', asy
   });
 
   await test.step('creates a permanent job with a timetable of three rows', async () => {
-    await goOn(admin, '/admin/create-permanent-job');
+    await navigate(admin, '/admin/create-permanent-job');
     await admin.locator('[name=job_title]').fill(job);
     await admin.locator('[name=job_address]').fill('1 King William Street, Adelaide SA 5000');
     await admin.locator('[name=job_location]').fill('https://www.openstreetmap.org/?mlat=-34.9287&mlon=138.5999');
@@ -116,7 +116,7 @@ test('takes a sub-contractor from registration to the invoice of the month', asy
 
   await test.step('finds the job and requests it', async () => {
     await expect(page).toHaveURL(/\/dashboard$/);
-    await goOn(page, '/permanent-jobs');
+    await navigate(page, '/permanent-jobs');
     const card = page.getByRole('main').locator('article, li', { hasText: job }).first();
     // 2 weeks × (7 × 23 h 59 min + 2 × 2 h 30 min + 4 h) × A$32.50
     await expect(card).toContainText('A$11,497.42');
@@ -128,7 +128,7 @@ test('takes a sub-contractor from registration to the invoice of the month', asy
   });
 
   await test.step('shows one request to the admin, who accepts it', async () => {
-    await goOn(admin, '/admin');
+    await navigate(admin, '/admin');
     const card = admin.getByRole('main').locator('article, li', { hasText: job }).first();
     await expect(card).toContainText('Job Requests 1');
     await card.getByRole('link').first().click();
@@ -141,7 +141,7 @@ test('takes a sub-contractor from registration to the invoice of the month', asy
   });
 
   await test.step('starts and finishes the work', async () => {
-    await goOn(page, '/my-jobs');
+    await navigate(page, '/my-jobs');
     await page.getByRole('main').locator('article, li', { hasText: job }).first().getByRole('link').first().click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await confirm(page, 'Start this job?', 'Start');
@@ -176,7 +176,7 @@ test('takes a sub-contractor from registration to the invoice of the month', asy
   });
 
   await test.step('shows hours and payment on the timesheet', async () => {
-    await goOn(page, '/dashboard');
+    await navigate(page, '/dashboard');
     const row = page.getByRole('row').filter({ hasText: job });
     await expect(row).toHaveCount(2);
     await expect(page.getByRole('main')).toContainText('A$70.50');

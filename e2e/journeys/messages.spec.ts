@@ -1,7 +1,7 @@
 import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { DESK, PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll } from '../stack/pages';
 import { ADMIN, confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true });
@@ -13,8 +13,8 @@ test.describe('Messages about a site', () => {
 
   test.beforeAll(async ({ product }) => {
     const office = await Office.open(product);
-    person = await office.contractor('Noor Ahmadi');
-    job = await office.permanentJob(title);
+    person = await office.registerVerified('Noor Ahmadi');
+    job = await office.createPermanentJob(title);
     await office.assign(job, person);
   });
 
@@ -51,7 +51,7 @@ test.describe('Messages about a site', () => {
       await expect(main.getByRole('log')).toContainText('Please lock the side gate today.');
       await expect(deskMain.getByRole('log')).toContainText('Seen by Noor Ahmadi', { timeout: 40_000 });
       await expectAccessible(page, 'a thread on a phone');
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
     });
 
     await test.step('keeps a reply offline across a reload and sends it once', async () => {
@@ -80,7 +80,7 @@ test.describe('Messages about a site', () => {
       await deskMain.getByRole('link', { name: `Open messages: ${title}` }).click();
       await expect(deskMain.getByRole('log')).toContainText('Please lock the side gate today.');
       await desk.setViewportSize(PHONE);
-      expect(await sideways(desk)).toBeLessThanOrEqual(0);
+      expect(await measureSidewaysScroll(desk)).toBeLessThanOrEqual(0);
     });
 
     await test.step('removes the cleaner’s message on both sides', async () => {

@@ -8,10 +8,10 @@ import {
   setJobPrice,
 } from '@cleaning/contracts';
 import { DESK, PHONE } from '../stack/frame';
-import { readMails, withMailServer, withoutMailServer } from '../stack/mail';
+import { readMails, showMailServer, hideMailServer } from '../stack/mail';
 import { getBusinessToday, Office } from '../stack/office';
 import { makeOverdue } from '../stack/overdue';
-import { expectAccessible, expectFits, goOn, holdAnswer, OPEN_DIALOG } from '../stack/pages';
+import { expectAccessible, expectFits, navigate, holdAnswer, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 /** Hundreds of clients: svc-invoice/src/client-invoices/month.operations.spec.ts. */
@@ -62,7 +62,7 @@ test('imports clients and jobs, issues and sends their invoices, and adjusts one
 
   await test.step('imports clients and their jobs from two files', async () => {
     const clients = numbers.map((number) => `${getClientName(number)};${getEmail(number)}`);
-    await goOn(page, '/admin/clients/import');
+    await navigate(page, '/admin/clients/import');
     await main.getByLabel('CSV file').setInputFiles([buildFile('clients.csv', ['Client;Mail', ...clients])]);
     await main.getByRole('button', { name: 'Read file' }).click();
     await main.getByRole('button', { name: `Import ${CLIENTS} clients` }).click();
@@ -74,7 +74,7 @@ test('imports clients and jobs, issues and sends their invoices, and adjusts one
     });
     const further = `${place};1 Mill Lane, Adelaide SA 5000;;;;;;last Mon of the month;06:00;08:00;;`;
     const heads = 'Job;Address;Pay rate;Client;Per;Price;From;Days;Start;Finish;How often;First day';
-    await goOn(page, '/admin/import-jobs');
+    await navigate(page, '/admin/import-jobs');
     await main.getByLabel('CSV file').setInputFiles([buildFile('jobs.csv', [heads, ...jobs, further])]);
     await main.getByRole('button', { name: 'Read file' }).click();
     await expect(main.getByText('Ready, with row 2')).toBeVisible();
@@ -91,10 +91,10 @@ test('imports clients and jobs, issues and sends their invoices, and adjusts one
   await test.step('counts the agreed monthly price after three cleaners work at the site', async () => {
     // New people: super of other sub-contractors would add to the month's cost.
     for (let index = 0; index < CLEANERS; index += 1) {
-      const { id } = await office.contractor(`Marlo Cleaner ${'abc'[index]}`);
-      await office.manualRecord(job_id, id, fridays[index % 2] ?? from, '99.99', '60');
+      const { id } = await office.registerVerified(`Marlo Cleaner ${'abc'[index]}`);
+      await office.addManualRecord(job_id, id, fridays[index % 2] ?? from, '99.99', '60');
     }
-    await goOn(page, '/admin/overview');
+    await navigate(page, '/admin/overview');
     await main.getByLabel('Year').selectOption(month.slice(0, 4));
     await main.getByLabel('Month', { exact: true }).selectOption(month.slice(5));
     const row = main.getByRole('row', { name: place });
@@ -113,7 +113,7 @@ test('imports clients and jobs, issues and sends their invoices, and adjusts one
 
   await test.step('downloads an invoice and marks it as sent when mail is not set up', async () => {
     const number = await issueInvoice(DOWNLOADED);
-    await withoutMailServer(page);
+    await hideMailServer(page);
     await page.goto(`/admin/client-invoices/${number}`);
     await expect(main.locator('dl').getByText('Ready to send')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
@@ -125,7 +125,7 @@ test('imports clients and jobs, issues and sends their invoices, and adjusts one
     expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
     await confirm(page, `Mark ${number} as sent?`, 'Mark as sent');
     await expect(main.getByText(/^Marked as sent /)).toBeVisible();
-    await withMailServer(page);
+    await showMailServer(page);
   });
 
   await test.step('issues one invoice and mails its second version without a reload', async () => {
@@ -140,7 +140,7 @@ test('imports clients and jobs, issues and sends their invoices, and adjusts one
   });
 
   await test.step('issues and sends all ready invoices with one button', async () => {
-    await goOn(page, `/admin/month-invoices?month=${month}&text=${encodeURIComponent(`Arcade ${tag}`)}`);
+    await navigate(page, `/admin/month-invoices?month=${month}&text=${encodeURIComponent(`Arcade ${tag}`)}`);
     const row = main.getByRole('row', { name });
     await expect(row).toContainText('Ready');
     await expectFits(page, 'the month’s invoices', [DESK, PHONE]);
@@ -220,7 +220,7 @@ test('imports clients and jobs, issues and sends their invoices, and adjusts one
 
   await test.step('sends two reminders with one button', async () => {
     await makeOverdue(office, [second?.number ?? '', third?.number ?? ''], 9);
-    await goOn(page, `/admin/receivables?text=${encodeURIComponent(`Arcade ${tag}`)}`);
+    await navigate(page, `/admin/receivables?text=${encodeURIComponent(`Arcade ${tag}`)}`);
     for (const client of [2, 3]) await main.getByRole('checkbox', { name: `Select ${getClientName(client)}` }).check();
     await main.getByRole('button', { name: 'Send 2 reminders' }).click();
     await confirm(page, 'Send 2 reminders?', 'Send 2 reminders');
@@ -233,7 +233,7 @@ test('imports clients and jobs, issues and sends their invoices, and adjusts one
   await test.step('matches payments that name their invoices with one button', async () => {
     const day = getBusinessToday().split('-').reverse().join('/');
     const lines = [second, third].map((row) => `${day},${row?.total},ARCADE ${tag} ${row?.number},9000.00`);
-    await goOn(page, '/admin/bank-statements');
+    await navigate(page, '/admin/bank-statements');
     const file = buildFile('statement.csv', ['Account,484-799 012345678', 'Date,Amount,Description,Balance', ...lines]);
     await main.getByLabel('OFX or CSV file').setInputFiles([file]);
     await main.getByRole('button', { name: 'Read file' }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { backdateClockEvents, goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { getBusinessToday, Office } from '../stack/office';
-import { expectFits, goOn } from '../stack/pages';
+import { expectFits, navigate } from '../stack/pages';
 import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 /** A PNG of one pixel. */
@@ -28,9 +28,9 @@ test.describe('Pay run', () => {
     product,
   }) => {
     const office = await Office.open(product);
-    const job = await office.permanentJob('Semaphore Jetty Kiosk');
+    const job = await office.createPermanentJob('Semaphore Jetty Kiosk');
     // Registration, verification and request on screen: main-job.spec.ts.
-    const rosa = await office.contractor('Rosa Ferraro');
+    const rosa = await office.registerVerified('Rosa Ferraro');
     await office.assign(job, rosa);
     await office.backdate(job);
     const today = getBusinessToday();
@@ -51,7 +51,7 @@ test.describe('Pay run', () => {
     await test.step('sends an hour and a half of work that was recorded offline', async () => {
       await openAs(phone, rosa, '/my-jobs');
       await waitUntilCached(phone, job);
-      await goOn(phone, `/my-jobs/${job}`);
+      await navigate(phone, `/my-jobs/${job}`);
       await expect(phone.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
       await goOffline(rosaContext, product);
       await phone.getByRole('button', { name: 'Start', exact: true }).click();
@@ -63,7 +63,7 @@ test.describe('Pay run', () => {
       await phone.reload();
       await goOnline(rosaContext, product);
       await expect(phone.getByText('Everything saved on your phone has been sent.')).toBeVisible({ timeout: 30_000 });
-      await goOn(phone, '/payments');
+      await navigate(phone, '/payments');
       await expect(phone.getByRole('main')).toContainText('Waiting for approval');
       await expect(phone.getByRole('main')).toContainText('A$45.00');
     });
@@ -225,7 +225,7 @@ test.describe('Pay run', () => {
         row.getByRole('button', { name: /^Download the file: Reimbursement, Rosa Ferraro/ }).click(),
       ]);
       expect(await readFile(await download.path())).toEqual(RECEIPT);
-      await goOn(phone, '/payments');
+      await navigate(phone, '/payments');
       const [read] = await Promise.all([
         phone.waitForEvent('download'),
         phone.getByRole('button', { name: 'Download the file: Train tickets to the jetty' }).click(),

@@ -1,4 +1,4 @@
-import { sideways } from '../stack/pages';
+import { measureSidewaysScroll } from '../stack/pages';
 import { expect, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 // Tests are independent, so workers can share them.
@@ -16,7 +16,7 @@ test('folds the menu below 800 px and draws its icon in forced colours', async (
   await page.setViewportSize({ width: 800, height: 700 });
   await expect(burger(page)).toBeHidden();
   await expect(nav(page).getByRole('link', { name: 'Register' })).toBeVisible();
-  await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: 'active' });
   const colours = await burger(page).evaluate((button) => [

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { fileOfSize } from '../stack/documents';
-import { expectAccessible, fillRegistration, sideways } from '../stack/pages';
+import { createEmptyFile } from '../stack/documents';
+import { expectAccessible, fillRegistration, measureSidewaysScroll } from '../stack/pages';
 import { confirm, expect, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 /** Each error is beside its field and no input is lost. */
@@ -57,7 +57,7 @@ test.describe('Registration on a desk', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from('no picture'),
     });
-    const largeFile = await fileOfSize(info.outputPath('passport.jpg'), 10 * 1024 * 1024 + 1);
+    const largeFile = await createEmptyFile(info.outputPath('passport.jpg'), 10 * 1024 * 1024 + 1);
     await getField(page, 'passport_img').setInputFiles(largeFile);
     const before = await readForm(page);
     await pressRegister(page);
@@ -109,7 +109,7 @@ test.describe('Registration on a phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Crop photo' });
     await expect(sheet.getByRole('img', { name: 'Photo to crop' })).toBeVisible();
     await expectAccessible(page, 'the crop dialog');
-    expect(await sideways(page)).toBe(0);
+    expect(await measureSidewaysScroll(page)).toBe(0);
     await sheet.getByRole('button', { name: 'Crop photo' }).click();
     await expect(sheet).toHaveCount(0);
     await expect(crop).toBeFocused();
@@ -226,7 +226,7 @@ test.describe('Interrupted registration', () => {
     await expect(part('Your password')).toContainText('All 2 done');
     for (const name of ['name', 'bank_name', 'passport_img', 'password'])
       await expect(getField(page, name)).toHaveAttribute('required');
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page, 'a filled registration');
 
     await main(page).getByRole('link', { name: 'Login' }).click();

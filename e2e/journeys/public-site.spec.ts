@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expectFirstVisits, SCRIPT_BUDGET } from '../stack/first-visits';
 import { FIRST_PAGES, PUBLIC_PAGES } from '../stack/public-pages.mjs';
-import { findStructuredProblems, structuredData } from '../stack/structured-data';
+import { findStructuredDataProblems, parseStructuredData } from '../stack/structured-data';
 import {
   expect,
   giveSession,
@@ -12,7 +12,7 @@ import {
   type Page,
   testInOpenWindow as test,
 } from '../stack/test';
-import { LAYOUT_SHIFT_BUDGET, measureLayoutShift, watchTakeover, weigh } from '../stack/visits';
+import { LAYOUT_SHIFT_BUDGET, measureLayoutShift, watchHydration, measureTransfer } from '../stack/visits';
 
 // Tests are independent, so workers can share them.
 test.describe.configure({ mode: 'parallel' });
@@ -49,9 +49,9 @@ test.describe('Search engines and link previews', () => {
         expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/"]+${path}">`));
         for (const name of ['title', 'description', 'url', 'image'])
           expect(html).toContain(`<meta property="og:${name}"`);
-        const [company, ...things] = structuredData(html);
+        const [company, ...things] = parseStructuredData(html);
         expect(company).toMatchObject({ '@type': 'LocalBusiness', address: { addressLocality: 'Adelaide' } });
-        expect([company, ...things].flatMap((thing) => findStructuredProblems(thing))).toEqual([]);
+        expect([company, ...things].flatMap((thing) => findStructuredDataProblems(thing))).toEqual([]);
         // Services and areas have structured data for the service, its questions and the breadcrumb.
         if (/^\/(services|areas)\/(?!details)/.test(path))
           expect(things.map((thing) => (thing as { '@type': string })['@type']).sort()).toEqual([
@@ -270,7 +270,7 @@ test.describe('Hydration', () => {
 
   inNewWindow('keeps the first visit within its budget of bytes', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
-    const { bytes } = await weigh(page);
+    const { bytes } = await measureTransfer(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     const { Script = 0, Image = 0 } = bytes;
@@ -289,7 +289,7 @@ test.describe('Session on the public site', () => {
     'shows a logged-in person their menu without a shift, and leads them on from the login',
     async ({ quietPage: page }) => {
       await giveSession(page, amara);
-      await watchTakeover(page);
+      await watchHydration(page);
       await page.goto('/about-us');
       await expect(page.getByRole('navigation', { name: 'Work area' })).toBeVisible();
       expect(await measureLayoutShift(page)).toBeLessThan(LAYOUT_SHIFT_BUDGET);

@@ -1,8 +1,8 @@
 import { countEnquiries } from '@cleaning/contracts';
-import { jpg } from '../stack/documents';
+import { createJpg } from '../stack/documents';
 import { readMails } from '../stack/mail';
 import { Office } from '../stack/office';
-import { expectFits, fromHere, goOn, lead } from '../stack/pages';
+import { expectFits, orderSizes, navigate, pushRoute } from '../stack/pages';
 import { confirm, expect, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -14,7 +14,7 @@ const main = (page: Page) => page.getByRole('main');
 
 /** Fits at three widths, and axe finds nothing. */
 const expectAllWidths = (page: Page, place: string) =>
-  expectFits(page, place, fromHere(page, [PHONE, NARROW, WIDE]), { axeAt: NARROW });
+  expectFits(page, place, orderSizes(page, [PHONE, NARROW, WIDE]), { axeAt: NARROW });
 
 test.describe('Quote request', () => {
   test.skip(({ product }) => !product.storage, 'reads the mail of the stack');
@@ -80,7 +80,7 @@ test.describe('Quote request', () => {
       await main(page).getByLabel('Anything else we should know?').fill('Two entrances.\nKeys at the desk.');
       await main(page)
         .getByLabel('Photos', { exact: true })
-        .setInputFiles([await jpg('waiting-room'), await jpg('stairs')]);
+        .setInputFiles([await createJpg('waiting-room'), await createJpg('stairs')]);
       await expect(main(page).getByText('2 photos are ready.', { exact: true })).toBeVisible();
       await page.reload();
       await expect(main(page).getByLabel('Size')).toHaveValue('4 rooms, 120 m²');
@@ -107,7 +107,7 @@ test.describe('Quote request', () => {
       await page.route('**/api/quote-photos', (route) => route.fulfill(refusal), { times: 1 });
       await main(page)
         .getByLabel('Photos', { exact: true })
-        .setInputFiles([await jpg('kitchen')]);
+        .setInputFiles([await createJpg('kitchen')]);
       await expect(main(page).getByText('Send the form without this photo')).toBeVisible();
     });
 
@@ -222,7 +222,7 @@ test.describe('Quote request', () => {
       await desk.getByRole('button', { name: 'Delete' }).click();
       await confirm(desk, `Delete enquiry from ${name}?`, 'Delete');
       await expect(heading(desk)).toHaveText('Enquiries');
-      await lead(desk, '/admin/enquiries?state=all&text=adebayo');
+      await pushRoute(desk, '/admin/enquiries?state=all&text=adebayo');
       await expect(desk.getByLabel('Search enquiries')).toHaveValue('adebayo');
       await expect(main(desk)).toContainText('No enquiries found.');
     });
@@ -237,8 +237,8 @@ test.describe('Quote request', () => {
       await expect(main(page).getByText('Thanks, we have your message')).toBeFocused();
       await expect(page.getByLabel('MESSAGE')).toHaveValue('');
       await desk.setViewportSize(WIDE);
-      await goOn(desk, '/admin/mail');
-      await goOn(desk, '/admin/enquiries?text=kim%40example.com');
+      await navigate(desk, '/admin/mail');
+      await navigate(desk, '/admin/enquiries?text=kim%40example.com');
       await main(desk)
         .getByRole('link', { name: `Open enquiry from ${name}` })
         .click();

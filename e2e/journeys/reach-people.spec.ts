@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sendEnquiry, verifyUser } from '@cleaning/contracts';
-import { ok } from '../stack/api';
+import { callOk } from '../stack/api';
 import { readMails } from '../stack/mail';
 import { Office } from '../stack/office';
-import { expectAccessible, goOn } from '../stack/pages';
+import { expectAccessible, navigate } from '../stack/pages';
 import { expect, openAs, type Page, type Product, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -78,7 +78,7 @@ test.describe('Notifications', () => {
         (await readSubjects(product, product.admin.email)).filter((subject) => subject.includes('New quote request'))
           .length;
       const before = await countMails();
-      await ok(product.url, sendEnquiry, {
+      await callOk(product.url, sendEnquiry, {
         body: {
           key: randomUUID(),
           place: 'office',
@@ -105,7 +105,7 @@ test.describe('Notifications', () => {
       await expect(heading(page)).toHaveText(visitor);
     });
 
-    const ana = await office.newcomer('Ana Reachable');
+    const ana = await office.register('Ana Reachable');
     const push = await startPushService();
     const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'allow' });
     const phone = await context.newPage();
@@ -123,7 +123,7 @@ test.describe('Notifications', () => {
       await office.call(verifyUser, { id: ana.id, method: 'approve' });
       await expect.poll(() => push.received).toEqual(['/ana']);
       await expect.poll(() => readSubjects(product, ana.email)).toContainEqual(expect.stringContaining('verified'));
-      await goOn(phone, '/notices');
+      await navigate(phone, '/notices');
       await expect(
         phone
           .getByRole('main')

@@ -1,5 +1,5 @@
 import { getCurrentUser } from '@cleaning/contracts';
-import { DESK, daily, findOutOfOrder, heading, PHONE, size } from '../stack/frame';
+import { DESK, getDailyBar, findPartsOutOfOrder, getHeading, PHONE, measureSize } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
@@ -11,14 +11,14 @@ test.describe('Running work', () => {
 
   test.beforeAll(async ({ product }) => {
     office = await Office.open(product);
-    person = await office.contractor('Saoirse Wilkinson');
+    person = await office.registerVerified('Saoirse Wilkinson');
   });
 
   test('sits below the phone’s top bar or in the sidebar, and can be finished from there', async ({
     page,
     context,
   }) => {
-    const job = await office.permanentJob(`Lighthouse ${Date.now().toString(36)}`, ['00:00-12:00', '12:00-23:59']);
+    const job = await office.createPermanentJob(`Lighthouse ${Date.now().toString(36)}`, ['00:00-12:00', '12:00-23:59']);
     await office.assign(job, person);
     await office.start(job, person);
     // The first load of its code fails.
@@ -28,7 +28,7 @@ test.describe('Running work', () => {
     await failedLoad;
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await expect(bar.getByRole('timer')).toBeVisible();
-    await expect(daily(page).getByRole('link')).toHaveText([
+    await expect(getDailyBar(page).getByRole('link')).toHaveText([
       'My Jobs',
       'Dashboard',
       'Find jobs',
@@ -36,18 +36,18 @@ test.describe('Running work', () => {
       'Account',
     ]);
     expect((await bar.boundingBox())?.y).toBe(52);
-    expect(await findOutOfOrder(page)).toEqual([]);
+    expect(await findPartsOutOfOrder(page)).toEqual([]);
     await expectAccessible(page, 'running work on a phone');
 
     await page.setViewportSize(DESK);
-    await expect.poll(() => size(page, '.shell-side').then(({ width }) => width)).toBe(200);
+    await expect.poll(() => measureSize(page, '.shell-side').then(({ width }) => width)).toBe(200);
     // The sidebar shows the bar elsewhere in the document.
     const readPosition = async () => {
       const box = await bar.boundingBox();
       return box && [box.x, box.y + box.height];
     };
     await expect.poll(readPosition).toEqual([0, DESK.height]);
-    expect(await findOutOfOrder(page)).toEqual([]);
+    expect(await findPartsOutOfOrder(page)).toEqual([]);
     await expectAccessible(page, 'running work in the sidebar');
 
     // Chromium decides when to offer the installation, so the test dispatches the event.
@@ -59,23 +59,23 @@ test.describe('Running work', () => {
     await expect(bar.getByRole('timer')).toBeHidden();
     // The button is gone, so the focus moves to the page.
     await expect(page.getByRole('main').getByRole('heading').first()).toBeFocused();
-    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+    expect(await office.readMonthWork(job)).toMatchObject([{ job_status: 'done' }]);
 
     await test.step('offers to install the app after the first finished work, and remembers “Not now”', async () => {
       await page.setViewportSize(PHONE);
       // The dashboard still starts with its totals.
       await expect(page).toHaveURL(/\/dashboard$/);
-      expect((await heading(page).boundingBox())?.y).toBeLessThanOrEqual(110);
-      await daily(page).getByRole('link', { name: 'My Jobs' }).click();
+      expect((await getHeading(page).boundingBox())?.y).toBeLessThanOrEqual(110);
+      await getDailyBar(page).getByRole('link', { name: 'My Jobs' }).click();
       const hint = page.getByRole('complementary', { name: 'Install the app' });
       await expect(hint.getByRole('button', { name: 'Install' })).toBeVisible();
-      await expect(heading(page)).toHaveText('My Jobs');
-      expect(await findOutOfOrder(page)).toEqual([]);
+      await expect(getHeading(page)).toHaveText('My Jobs');
+      expect(await findPartsOutOfOrder(page)).toEqual([]);
       await expectAccessible(page, 'the hint to install the app');
       await hint.getByRole('button', { name: 'Not now' }).click();
       await expect(hint).toHaveCount(0);
       await page.reload();
-      await expect(heading(page)).toBeVisible();
+      await expect(getHeading(page)).toBeVisible();
       await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
       await expect(hint).toHaveCount(0);
     });
@@ -100,7 +100,7 @@ test.describe('Running work', () => {
     await openAs(page, admin, '/admin/work');
     await expect(page.getByRole('table').first()).toBeVisible();
     expect(loadedFiles).toEqual([]);
-    const job = await office.permanentJob(`Rotunda ${Date.now().toString(36)}`);
+    const job = await office.createPermanentJob(`Rotunda ${Date.now().toString(36)}`);
     await office.assign(job, admin);
     const row = await office.start(job, admin);
     const bar = page.getByRole('complementary', { name: 'Running work' });

@@ -1,5 +1,5 @@
 import { PHONE } from '../stack/frame';
-import { expectAccessible, fillRegistration, goOn, OPEN_DIALOG, sideways } from '../stack/pages';
+import { expectAccessible, fillRegistration, navigate, OPEN_DIALOG, measureSidewaysScroll } from '../stack/pages';
 import { ADMIN, confirm, expect, logIn, openAs, openPublic, testInOpenWindow as test } from '../stack/test';
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -22,7 +22,7 @@ test('accepts agreement and declaration signed on screen, and shows the office w
       await sheet.getByLabel('Full name').fill(person.name);
       await sheet.getByRole('button', { name: 'Sign', exact: true }).click();
       await expect(sheet.getByText('Tick “I agree” before you sign.')).toBeVisible();
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, 'the paper to sign', { within: OPEN_DIALOG });
       await sheet.getByLabel('I agree').check();
       await sheet.getByRole('button', { name: 'Sign', exact: true }).click();
@@ -39,7 +39,7 @@ test('accepts agreement and declaration signed on screen, and shows the office w
   await test.step('signs again on the phone', async () => {
     await logIn(page, person);
     await expect(page).toHaveURL(/\/not-verified$/);
-    await goOn(page, '/account/documents');
+    await navigate(page, '/account/documents');
     await main.getByRole('button', { name: 'Sign on screen Declaration' }).click();
     await sheet.getByLabel('Full name').fill(`${person.name} Again`);
     await sheet.getByLabel('I agree').check();
@@ -63,7 +63,7 @@ test('accepts agreement and declaration signed on screen, and shows the office w
   });
 
   await test.step('offers the office the text of each paper', async () => {
-    await goOn(desk, '/admin/papers');
+    await navigate(desk, '/admin/papers');
     await expect(desk.getByLabel('Text of the declaration')).toHaveValue(/True and complete/);
     await expectAccessible(desk, 'the texts of the papers');
   });

@@ -1,9 +1,9 @@
 import { getPermanentJobById } from '@cleaning/contracts';
 import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
-import { pdf } from '../stack/documents';
+import { createPdf } from '../stack/documents';
 import { DESK, PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll } from '../stack/pages';
 import { ADMIN, confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const CODE = '73915#';
@@ -40,8 +40,8 @@ test.describe('Site card', () => {
 
   test.beforeAll(async ({ product }) => {
     const office = await Office.open(product);
-    person = await office.contractor('Yara Site');
-    job = await office.permanentJob(title);
+    person = await office.registerVerified('Yara Site');
+    job = await office.createPermanentJob(title);
     await office.assign(job, person);
   });
 
@@ -65,7 +65,7 @@ test.describe('Site card', () => {
       await siteInfo.getByRole('button', { name: 'Save instructions and contact' }).click();
       await expect(desk.getByText('Site info saved.')).toBeVisible();
       await siteInfo.getByText('Pictures and safety data sheets', { exact: true }).click();
-      await siteInfo.getByLabel(/safety data sheet \(PDF\)/).setInputFiles(await pdf('Bleach'));
+      await siteInfo.getByLabel(/safety data sheet \(PDF\)/).setInputFiles(await createPdf('Bleach'));
       await siteInfo.getByLabel('File name').fill(SHEET);
       await siteInfo.getByRole('button', { name: 'Add file' }).click();
       await expect(siteInfo.getByRole('button', { name: `Open ${SHEET}` })).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('Site card', () => {
       await card.getByRole('button', { name: 'Show door and alarm details' }).click();
       await expect(card).toContainText(CODE);
       await expect(card.getByRole('region', { name: 'Door and alarm details' })).toBeFocused();
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, 'the site card on the phone');
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -138,7 +138,7 @@ test.describe('Site card', () => {
   test('moves a code out of a job description with one button', async ({ page, product }) => {
     const office = await Office.open(product);
     const name = `Old Depot ${Date.now().toString(36)}`;
-    const found = await office.permanentJob(name, undefined, `All floors. Alarm code: ${CODE}.`);
+    const found = await office.createPermanentJob(name, undefined, `All floors. Alarm code: ${CODE}.`);
     const main = page.getByRole('main');
     await openAs(page, ADMIN, '/admin/site-codes');
     const line = main.getByRole('listitem').filter({ hasText: name }).first();

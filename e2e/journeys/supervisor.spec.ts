@@ -1,9 +1,9 @@
 import { changeShift, recordInspection, searchJobs, uploadInspectionPhoto } from '@cleaning/contracts';
 import { DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import { goOffline, goOnline } from '../stack/connection';
-import { jpg } from '../stack/documents';
+import { createJpg } from '../stack/documents';
 import { getBusinessToday, Office } from '../stack/office';
-import { expectAccessible, goOn, lead } from '../stack/pages';
+import { expectAccessible, navigate, pushRoute } from '../stack/pages';
 import { confirm, expect, logIn, openAs, testInOpenWindow as test } from '../stack/test';
 
 const [ASSIGNED_SITE, OTHER_SITE] = ['Wattlebird House Offices', 'Banksia Family Medical Centre'];
@@ -26,7 +26,7 @@ test.describe('Supervisor', () => {
       /^Supplies/,
       'Account',
     ]);
-    await lead(page, '/admin/pay');
+    await pushRoute(page, '/admin/pay');
     await expect(page).toHaveURL(/\/admin\/today$/);
     await page.setViewportSize({ width: 390, height: 844 });
     const bar = page.getByRole('navigation', { name: 'Every day' });
@@ -59,9 +59,9 @@ test.describe('Supervisor', () => {
       if (sent === 1) await firstUpload;
       await route.continue();
     });
-    await photos.nth(0).setInputFiles(await jpg('slow'));
+    await photos.nth(0).setInputFiles(await createJpg('slow'));
     await expect.poll(() => sent).toBe(1);
-    await photos.nth(1).setInputFiles(await jpg('quick'));
+    await photos.nth(1).setInputFiles(await createJpg('quick'));
     await expect(main.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(1);
     await main.getByRole('radio', { name: /: 4 / }).first().check();
     // Closing the form keeps its input.
@@ -72,7 +72,7 @@ test.describe('Supervisor', () => {
     await expect(main.getByText('A photo is still uploading. Try again in a moment.')).toBeVisible();
     finishUpload();
     await expect(main.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(2);
-    await photos.nth(1).setInputFiles(await Promise.all(['one', 'two', 'three', 'four'].map((name) => jpg(name))));
+    await photos.nth(1).setInputFiles(await Promise.all(['one', 'two', 'three', 'four'].map((name) => createJpg(name))));
     await expect(main.getByText('You can add 4 photos. The rest weren’t added.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Remove photo 4' })).toHaveCount(1);
     await save.click();
@@ -82,7 +82,7 @@ test.describe('Supervisor', () => {
 
   test('inspects from Today and from a site with one tap, and remembers the site type', async ({ page, product }) => {
     const office = await Office.open(product);
-    const ivy = await office.contractor('Ivy Inspected');
+    const ivy = await office.registerVerified('Ivy Inspected');
     const [near] = await office.call(searchJobs, { text: ASSIGNED_SITE });
     const shift = { job_id: near?.job_id ?? '', date: getBusinessToday(), time: '23:00-23:50', user_id: ivy.id };
     await office.call(changeShift, { ...shift, change: 'extra' });
@@ -163,7 +163,7 @@ test.describe('Supervisor', () => {
     await other.getByRole('button', { name: 'Save password' }).click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Password saved');
     await logIn(other, { email: sam.email, password: 'sam has a passphrase' });
-    await goOn(other, '/admin/places');
+    await navigate(other, '/admin/places');
     await expect(other.getByRole('main').getByRole('link', { name: ASSIGNED_SITE })).toBeVisible();
     await expect(other.getByRole('main').getByRole('link', { name: OTHER_SITE })).toHaveCount(0);
 

@@ -11,7 +11,7 @@ test('confirms a mobile number for text messages and shows their cost to the off
 }, info) => {
   const gateway = await startSmsGateway();
   const office = await Office.open(product);
-  const ana = await office.contractor('Ana Textable');
+  const ana = await office.registerVerified('Ana Textable');
   const card = page.getByRole('article').filter({ hasText: 'Text messages (SMS)' });
 
   await test.step('refuses a landline number', async () => {

@@ -1,15 +1,15 @@
 import { DEMO_ADMIN, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import {
   DESK,
-  daily,
-  expectContentByTabs,
+  getDailyBar,
+  expectSkipLink,
   expectUsableInForcedColours,
-  findOutOfOrder,
-  heading,
+  findPartsOutOfOrder,
+  getHeading,
   PHONE,
-  size,
+  measureSize,
 } from '../stack/frame';
-import { expectAccessible, goOn, OPEN_DIALOG, sideways } from '../stack/pages';
+import { expectAccessible, navigate, OPEN_DIALOG, measureSidewaysScroll } from '../stack/pages';
 import { ADMIN, confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const work = (page: Page) => page.getByRole('navigation', { name: 'Work area' });
@@ -20,9 +20,9 @@ test.describe('Frame of the work area', () => {
 
   test('shows the pages of the desk in a sidebar and the heading at the top', async ({ quietPage: page }) => {
     await openAs(page, ADMIN);
-    await expect(heading(page)).toHaveText('Today');
+    await expect(getHeading(page)).toHaveText('Today');
     // For sub-contractors: contractor-session.spec.ts.
-    await expectContentByTabs(page);
+    await expectSkipLink(page);
     await expect(work(page).getByRole('listitem')).toContainText([
       'My Jobs',
       'Job Places Data',
@@ -32,14 +32,14 @@ test.describe('Frame of the work area', () => {
       'Create Quick Job',
       'Logout',
     ]);
-    expect((await size(page, '.shell-side')).width).toBe(240);
-    expect((await size(page, '.shell-top__bar')).height).toBe(56);
-    expect((await heading(page).boundingBox())?.y).toBeLessThanOrEqual(90);
+    expect((await measureSize(page, '.shell-side')).width).toBe(240);
+    expect((await measureSize(page, '.shell-top__bar')).height).toBe(56);
+    expect((await getHeading(page).boundingBox())?.y).toBeLessThanOrEqual(90);
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toContainText('2023');
-    expect((await size(page, 'footer')).height).toBeLessThanOrEqual(60);
-    await expect(daily(page)).toBeHidden();
-    expect(await findOutOfOrder(page)).toEqual([]);
+    expect((await measureSize(page, 'footer')).height).toBeLessThanOrEqual(60);
+    await expect(getDailyBar(page)).toBeHidden();
+    expect(await findPartsOutOfOrder(page)).toEqual([]);
 
     await test.step('counts open items beside the entries', async () => {
       const entry = work(page).getByRole('link', { name: 'Sub-Contractors', exact: true });
@@ -47,11 +47,11 @@ test.describe('Frame of the work area', () => {
     });
 
     await test.step('names the job in the breadcrumb, which leads back', async () => {
-      await goOn(page, `/admin/jobs/${DEMO_JOB_ID(1)}`);
+      await navigate(page, `/admin/jobs/${DEMO_JOB_ID(1)}`);
       // Other pages: operations/every-width.spec.ts.
       await expectUsableInForcedColours(page, 'a job', { axe: true });
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-      await expect(crumbs).toContainText((await heading(page).textContent()) ?? '');
+      await expect(crumbs).toContainText((await getHeading(page).textContent()) ?? '');
       await expect(work(page).getByRole('link', { name: 'Job Places Data' })).toHaveAttribute('aria-current', 'true');
       await crumbs.getByRole('link', { name: 'Job Places Data' }).click();
       await expect(page).toHaveURL(/\/admin$/);
@@ -64,10 +64,10 @@ test.describe('Frame of the work area', () => {
         ['Gallery', 'Gallery'],
         ['View website', 'Commercial cleaning in Adelaide'],
       ] as const) {
-        await goOn(page, '/admin/today');
+        await navigate(page, '/admin/today');
         await account.click();
         await page.getByRole('link', { name: link, exact: true }).click();
-        await expect(heading(page)).toHaveText(title);
+        await expect(getHeading(page)).toHaveText(title);
       }
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     });
@@ -76,22 +76,22 @@ test.describe('Frame of the work area', () => {
   test('shows daily pages at the bottom of a phone and all pages in a drawer', async ({ quietPage: page }) => {
     await page.setViewportSize(PHONE);
     await openAs(page, ADMIN);
-    await expect(heading(page)).toHaveText('Today');
-    expect((await size(page, '.shell-top__bar')).height).toBe(52);
+    await expect(getHeading(page)).toHaveText('Today');
+    expect((await measureSize(page, '.shell-top__bar')).height).toBe(52);
     await expect(work(page)).toBeHidden();
-    await expect(daily(page).getByRole('link')).toHaveText(['Today', 'Shifts', 'Approvals', 'People']);
-    expect(await findOutOfOrder(page)).toEqual([]);
+    await expect(getDailyBar(page).getByRole('link')).toHaveText(['Today', 'Shifts', 'Approvals', 'People']);
+    expect(await findPartsOutOfOrder(page)).toEqual([]);
     for (const [link, title] of [
       ['Shifts', 'Shifts today'],
       ['Approvals', 'Approvals'],
       ['People', 'Sub-Contractors'],
       ['Today', 'Today'],
     ] as const) {
-      await daily(page).getByRole('link', { name: link }).click();
-      await expect(heading(page)).toHaveText(title);
+      await getDailyBar(page).getByRole('link', { name: link }).click();
+      await expect(getHeading(page)).toHaveText(title);
     }
-    await daily(page).getByRole('button', { name: 'Create' }).click();
-    await daily(page).getByRole('link', { name: 'Create Quick Job' }).click();
+    await getDailyBar(page).getByRole('button', { name: 'Create' }).click();
+    await getDailyBar(page).getByRole('link', { name: 'Create Quick Job' }).click();
     await expect(page).toHaveURL(/\/admin\/create-quick-job$/);
     await page.getByRole('button', { name: 'Menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -101,9 +101,9 @@ test.describe('Frame of the work area', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
     await page.getByRole('button', { name: 'Menu' }).click();
     await drawer.getByRole('link', { name: 'Reports' }).click();
-    await expect(heading(page)).toHaveText('Overview');
+    await expect(getHeading(page)).toHaveText('Overview');
     await expect(drawer).toBeHidden();
-    await goOn(page, `/admin/jobs/${DEMO_JOB_ID(1)}`);
+    await navigate(page, `/admin/jobs/${DEMO_JOB_ID(1)}`);
     await page.getByRole('link', { name: 'Back to Job Places Data' }).click();
     await expect(page).toHaveURL(/\/admin$/);
   });
@@ -112,14 +112,14 @@ test.describe('Frame of the work area', () => {
     quietPage: page,
   }) => {
     await openAs(page, ADMIN, '/admin/account');
-    await expect(heading(page)).toHaveText('Account');
+    await expect(getHeading(page)).toHaveText('Account');
 
     await test.step('collapses in a narrow window and by a key, and remembers it', async () => {
       await page.setViewportSize({ width: 1024, height: 800 });
-      const side = () => size(page, '.shell-side').then(({ width }) => width);
+      const side = () => measureSize(page, '.shell-side').then(({ width }) => width);
       await expect.poll(side).toBe(64);
       await work(page).getByRole('link', { name: 'Quick Jobs Data' }).click();
-      await expect(heading(page)).toHaveText('Quick Jobs Data');
+      await expect(getHeading(page)).toHaveText('Quick Jobs Data');
       await expectAccessible(page, 'icons only');
       await page.keyboard.press('[');
       await expect.poll(side).toBe(240);
@@ -129,7 +129,7 @@ test.describe('Frame of the work area', () => {
       await page.keyboard.press('[');
       await page.setViewportSize(DESK);
       await expect.poll(side).toBe(64);
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
     });
 
     const palette = page.getByRole('dialog', { name: 'Search people and jobs' });
@@ -163,7 +163,7 @@ test.describe('Frame of the work area', () => {
       await openPalette();
       await page.keyboard.type('appr');
       await page.keyboard.press('Enter');
-      await expect(heading(page)).toHaveText('Approvals');
+      await expect(getHeading(page)).toHaveText('Approvals');
       await expect(palette).toBeHidden();
       await expect(page.getByRole('main')).toBeFocused();
     });
@@ -171,7 +171,7 @@ test.describe('Frame of the work area', () => {
     await test.step('opens pages and Create by letter keys', async () => {
       await page.keyboard.press('g');
       await page.keyboard.press('w');
-      await expect(heading(page)).toHaveText('Timesheets');
+      await expect(getHeading(page)).toHaveText('Timesheets');
       await page.keyboard.press('c');
       const create = page.getByRole('dialog', { name: 'Create' });
       await expect(create.getByRole('option')).toHaveText([
@@ -198,7 +198,7 @@ test.describe('Frame of the work area', () => {
 
     await test.step('asks before it leaves unsaved text', async () => {
       const question = 'Leave without saving?';
-      await heading(page).click();
+      await getHeading(page).click();
       await page.keyboard.press('g');
       await page.keyboard.press('w');
       await confirm(page, question, 'Keep editing');
@@ -214,7 +214,7 @@ test.describe('Frame of the work area', () => {
       await search.press('Enter');
       await confirm(page, question, 'Keep editing');
       // This page is already open.
-      await heading(page).click();
+      await getHeading(page).click();
       await page.keyboard.press('c');
       await page.getByRole('dialog', { name: 'Create' }).getByRole('option', { name: 'Create Quick Job' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -223,7 +223,7 @@ test.describe('Frame of the work area', () => {
     });
 
     await test.step('lists all keys and switches them off', async () => {
-      await heading(page).click();
+      await getHeading(page).click();
       await page.keyboard.press('?');
       const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
       await expect(list.getByRole('row', { name: /Approvals$/ })).toContainText('g then a');

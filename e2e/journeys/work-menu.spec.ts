@@ -1,6 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { DESK, heading, size } from '../stack/frame';
-import { expectAccessible, goOn } from '../stack/pages';
+import { DESK, getHeading, measureSize } from '../stack/frame';
+import { expectAccessible, navigate } from '../stack/pages';
 import { ADMIN, expect, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
@@ -81,9 +81,9 @@ test.describe('Menu of the work area', () => {
       await expect(last).toBeInViewport({ timeout: 500 });
     }).toPass();
     await expect(more).toBeHidden();
-    await goOn(page, '/admin/my-jobs');
+    await navigate(page, '/admin/my-jobs');
     await expect(work(page).getByRole('link', { name: 'My Jobs' })).toBeInViewport();
-    await goOn(page, '/admin/mail');
+    await navigate(page, '/admin/mail');
     await expect(last).toBeInViewport();
   });
 
@@ -99,27 +99,27 @@ test.describe('Menu of the work area', () => {
         await row.getByRole('link').last().click();
         await expect(row.locator('[aria-current]')).toHaveText(tabs.at(-1) ?? '');
         await expect(work(page).locator('[aria-current]')).toHaveText(place);
-        await expect(heading(page)).toBeVisible();
+        await expect(getHeading(page)).toBeVisible();
         await expectAccessible(page, `the tabs of ${place}`, { within: '.ma-tabs' });
       });
   });
 
   test("gives way to the website's header on logout, also after a reload", async ({ quietPage: page }) => {
     await openPublic(page, '/');
-    const { height } = await size(page, '.shell-header');
+    const { height } = await measureSize(page, '.shell-header');
     for (const [person, path] of [
       [ADMIN, '/admin'],
       [AMARA, '/dashboard'],
     ] as const) {
       await openAs(page, person, path);
       await page.reload();
-      await expect(heading(page)).toBeVisible();
+      await expect(getHeading(page)).toBeVisible();
       await work(page).getByRole('button', { name: 'Logout' }).click();
       await expect(page).toHaveURL(/\/$/);
       const main = page.getByRole('navigation', { name: 'Main' });
       for (const name of ['Login', 'Register'])
         await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
-      expect((await size(page, '.shell-header')).height).toBe(height);
+      expect((await measureSize(page, '.shell-header')).height).toBe(height);
     }
   });
 });

@@ -34,9 +34,9 @@ test('shows each step of a cover live, from absence to approval, on one desk and
   const office = await Office.open(product);
   const startedAt = inMinutes(-20);
   const place = `Jetty Kiosk ${unique}`;
-  const job = await office.permanentJob(place, [`${getTime(startedAt)}-${getTime(inMinutes(100))}`]);
-  const ida = await office.contractor('Ida Ill');
-  const bo = await office.contractor('Bo Helps');
+  const job = await office.createPermanentJob(place, [`${getTime(startedAt)}-${getTime(inMinutes(100))}`]);
+  const ida = await office.registerVerified('Ida Ill');
+  const bo = await office.registerVerified('Bo Helps');
   await office.assign(job, ida);
   await office.backdate(job);
 

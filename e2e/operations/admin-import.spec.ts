@@ -1,5 +1,5 @@
 import { readClientFile } from '@cleaning/contracts';
-import { expectAccessible, goOn, holdAnswer, sideways } from '../stack/pages';
+import { expectAccessible, navigate, holdAnswer, measureSidewaysScroll } from '../stack/pages';
 import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -46,7 +46,7 @@ test('imports clients from a file, leaves out wrong rows and undoes the import',
     await expect(table).toContainText(`Café ${unique}`);
     await expectAccessible(page, 'the import of clients');
     await page.setViewportSize(PHONE);
-    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize(WIDE);
   });
 
@@ -58,19 +58,19 @@ test('imports clients from a file, leaves out wrong rows and undoes the import',
     await main.getByRole('button', { name: 'Import 2 clients' }).click();
     await expect(page.getByText('2 clients imported.')).toBeVisible();
     await expect(table).toBeHidden();
-    await goOn(page, `/admin/clients?text=${unique}`);
+    await navigate(page, `/admin/clients?text=${unique}`);
     const list = main.getByRole('table', { name: 'Clients' });
     await expect(list).toContainText(`Café ${unique}`);
     await expect(list.getByRole('row')).toHaveCount(3);
   });
 
   await test.step('undoes the whole import', async () => {
-    await goOn(page, '/admin/clients/import');
+    await navigate(page, '/admin/clients/import');
     await main.getByRole('button', { name: 'Undo import of clients.csv' }).first().click();
     await confirm(page, 'This deletes 2 clients imported from clients.csv.', 'Undo');
     await expect(page.getByText('Import of clients.csv undone.')).toBeVisible();
     await expect(main.getByRole('table', { name: 'Recent imports' })).toContainText('Undone');
-    await goOn(page, `/admin/clients?text=${unique}`);
+    await navigate(page, `/admin/clients?text=${unique}`);
     await expect(main.getByText('No clients found.')).toBeVisible();
   });
 });

@@ -1,13 +1,13 @@
 import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
-import { expectAccessible, goOn, OPEN_DIALOG, sideways } from '../stack/pages';
+import { expectAccessible, navigate, OPEN_DIALOG, measureSidewaysScroll } from '../stack/pages';
 import { ADMIN, confirm, expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
 async function openLoaded(page: Page, path: string): Promise<void> {
-  await goOn(page, path);
+  await navigate(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
 }
@@ -38,13 +38,13 @@ test.describe('Tables, dates and decisions', () => {
       const names = records.locator('.ui-record__title');
       const widths = await names.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
       expect(Math.min(PHONE.width, ...widths.filter((width) => width > 0)), path).toBeGreaterThan(80);
-      expect(await sideways(page), path).toBeLessThanOrEqual(0);
+      expect(await measureSidewaysScroll(page), path).toBeLessThanOrEqual(0);
       await expectAccessible(page, `${path} on a phone`);
     }
-    await goOn(page, '/admin/work');
+    await navigate(page, '/admin/work');
     await records.first().getByRole('link').click();
     await expect(page).toHaveURL(/\/admin\/work\/.+/);
-    await goOn(page, '/admin/audit-log');
+    await navigate(page, '/admin/audit-log');
     await records.first().getByRole('button').click();
     const details = page.getByRole('dialog', { name: 'Details' });
     await expect(details.getByText('Who', { exact: true })).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('Tables, dates and decisions', () => {
     await expect(details).toBeHidden();
     await expect(records.first().getByRole('button')).toBeFocused();
     // The menu opens inside the window even at its bottom.
-    await goOn(page, '/admin/supervisors');
+    await navigate(page, '/admin/supervisors');
     await records.first().getByRole('button').click();
     await details.getByRole('button', { name: /^More/ }).click();
     await expect(details.getByRole('button', { name: 'Remove supervisor' })).toBeInViewport({ ratio: 1 });
@@ -72,7 +72,7 @@ test.describe('Tables, dates and decisions', () => {
     await view.getByLabel('Rows per page').selectOption('10');
     await view.getByLabel('Pay/day').uncheck();
     await expectAccessible(page, 'what is shown of a table', { within: OPEN_DIALOG });
-    await goOn(page, '/admin/account');
+    await navigate(page, '/admin/account');
     await page.goto('/admin/work');
     await expect(heads.filter({ hasText: 'Hours' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(heads.filter({ hasText: 'Pay/day' })).toHaveCount(0);
@@ -125,8 +125,8 @@ test.describe('Tables, dates and decisions', () => {
   }) => {
     await page.setViewportSize(DESK);
     const office = await Office.open(product);
-    const job = await office.permanentJob('Focused Place');
-    const people = [await office.contractor('Ada First'), await office.contractor('Ben Second')] as const;
+    const job = await office.createPermanentJob('Focused Place');
+    const people = [await office.registerVerified('Ada First'), await office.registerVerified('Ben Second')] as const;
     for (const person of people) await office.request(job, person);
     await giveSession(page, product.admin);
     const main = page.getByRole('main');
@@ -143,7 +143,7 @@ test.describe('Tables, dates and decisions', () => {
     await confirm(page, 'Remove Ada First?\nThey’ll no longer be assigned to this job.', 'Remove');
     await expect(main.getByRole('heading', { name: 'Sub-Contractors' })).toBeFocused();
 
-    await goOn(page, '/admin/create-quick-job');
+    await navigate(page, '/admin/create-quick-job');
     const values = {
       job_title: 'Focused Once',
       job_address: '1 Port Road, Port Adelaide',
@@ -172,7 +172,7 @@ test.describe('Tables, dates and decisions', () => {
       await page.route('**/api/admin/compliance/*', (route) =>
         route.fulfill({ json: { user_id: '', name: '', kinds: [] } }),
       );
-      await goOn(page, '/admin/sub-contractors?text=waiting1%40example.com');
+      await navigate(page, '/admin/sub-contractors?text=waiting1%40example.com');
       await main.getByRole('link', { name: 'Waiting 001' }).click();
       await main.getByLabel('Passport checked').check();
       await expect(main.getByText('1 of 6 documents checked')).toBeVisible();

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { startStack } from '../../scripts/stack/index.mjs';
 import { Client, Journal } from '../faults/client.js';
-import { disagreements, findLostOrDoubled } from '../faults/comparisons.js';
-import { Admin, Contractor } from '../faults/work.js';
+import { findReplicaDifferences, findLostOrDuplicateWrites } from '../faults/comparisons.js';
+import { Admin, Contractor } from '../faults/users.js';
 import { Databases, eventually } from '../stack/databases.js';
 import { copyDemoCompany } from '../stack/demo-company.js';
 import { expect, test } from '../stack/test.js';
@@ -50,8 +50,8 @@ test('restores a backup taken under load with all data and consistent services',
   let load: Promise<unknown> = Promise.resolve();
   try {
     const people = DEMO_CONTRACTORS.filter(({ verified }) => verified);
-    const contractors = await Promise.all(people.map(({ email }) => Client.of(stack.url, email)));
-    const office = await Client.of(stack.url, stack.admin.email, stack.admin.password);
+    const contractors = await Promise.all(people.map(({ email }) => Client.logIn(stack.url, email)));
+    const office = await Client.logIn(stack.url, stack.admin.email, stack.admin.password);
     const ids = people.map(({ id }) => id);
     await new Admin(office, stack.url, before, ids).createPermanent();
     await new Admin(office, stack.url, journal, ids).createPermanent();
@@ -87,14 +87,14 @@ test('restores a backup taken under load with all data and consistent services',
   const restored = await startStack({ dataDir: newDataDir });
   const databases = new Databases(restored);
   try {
-    await eventually(() => disagreements(databases), TIMEOUT_MS);
-    expect(await findLostOrDoubled(databases, before)).toEqual([]);
+    await eventually(() => findReplicaDifferences(databases), TIMEOUT_MS);
+    expect(await findLostOrDuplicateWrites(databases, before)).toEqual([]);
     const [later] = [...journal.jobs.values()].slice(-1);
     expect(later && (await databases.query('jobs', 'SELECT FROM job WHERE title = $1', [later.title]))).toEqual([]);
     await expectEveryPicture(restored.url);
     // Sequences continue after the last number.
     const office = new Admin(
-      await Client.of(restored.url, restored.admin.email, restored.admin.password),
+      await Client.logIn(restored.url, restored.admin.email, restored.admin.password),
       restored.url,
       before,
       [],
@@ -102,7 +102,7 @@ test('restores a backup taken under load with all data and consistent services',
     const jobs = before.jobs.size;
     await office.createPermanent();
     expect(before.jobs.size).toBe(jobs + 1);
-    await eventually(() => disagreements(databases), TIMEOUT_MS);
+    await eventually(() => findReplicaDifferences(databases), TIMEOUT_MS);
   } finally {
     await databases.close();
     await restored.stop();

@@ -17,9 +17,9 @@ import {
   uploadGallery,
 } from '@cleaning/contracts';
 import pg from 'pg';
-import { type ApiInput, api, ok } from '../stack/api';
-import { jpg, pdf } from '../stack/documents';
-import { alone, findLines, findSecretsInLogs, logLines } from '../stack/logs';
+import { type ApiInput, callApi, callOk } from '../stack/api';
+import { createJpg, createPdf } from '../stack/documents';
+import { buildNumberPattern, findValuesInLogs, findSecretsInLogs, findLogLines } from '../stack/logs';
 import { buildRegistration, getBusinessToday, Office } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
@@ -41,7 +41,7 @@ const VALUES = {
   pay: '9182.73',
 };
 /** Other forms of the values: cents, a BSB without its dash, a password hash. */
-const FORMS = [...Object.values(VALUES).filter((value) => value !== VALUES.bsb), alone('918-?273'), '$argon2'];
+const FORMS = [...Object.values(VALUES).filter((value) => value !== VALUES.bsb), buildNumberPattern('918-?273'), '$argon2'];
 const LOCATION = `${VALUES.latitude},${VALUES.longitude},12`;
 
 interface Write extends Place {
@@ -70,28 +70,28 @@ const permanentJob = (title: string) => ({
 /** Each kind of write and its table. Creates the records that they need. */
 async function listWrites(product: Product): Promise<Write[]> {
   const { url, admin } = product;
-  const adminToken = (await ok(url, login, { body: admin })).access_token as string;
+  const adminToken = (await callOk(url, login, { body: admin })).access_token as string;
   const office = await Office.open(product);
-  const person = await office.contractor('Quokka Worker');
-  const own = (await ok(url, login, { body: { email: person.email, password: person.password } }))
+  const person = await office.registerVerified('Quokka Worker');
+  const own = (await callOk(url, login, { body: { email: person.email, password: person.password } }))
     .access_token as string;
   const [jobToStart, jobToFinish] = [
-    await office.permanentJob('Broken start'),
-    await office.permanentJob('Broken finish'),
+    await office.createPermanentJob('Broken start'),
+    await office.createPermanentJob('Broken finish'),
   ];
   for (const job of [jobToStart, jobToFinish]) await office.assign(job, person);
   const row_id = await office.start(jobToFinish, person);
-  const jobToEdit = await ok(url, getJobToEdit, { token: adminToken, body: { job_id: jobToStart } });
-  const settings = await ok(url, getInvoiceSettings, { token: adminToken });
-  const documents = Object.fromEntries(await Promise.all(DOCUMENT_KINDS.map(async (kind) => [kind, await pdf(kind)])));
-  const photos = { before_imgs: await jpg('before'), after_imgs: await jpg('after') };
+  const jobToEdit = await callOk(url, getJobToEdit, { token: adminToken, body: { job_id: jobToStart } });
+  const settings = await callOk(url, getInvoiceSettings, { token: adminToken });
+  const documents = Object.fromEntries(await Promise.all(DOCUMENT_KINDS.map(async (kind) => [kind, await createPdf(kind)])));
+  const photos = { before_imgs: await createJpg('before'), after_imgs: await createJpg('after') };
   const timeline_data = [{ time: '06:00-08:00', days: ['Mo'], isRemove: false }];
 
   const write = (what: string, service: string, table: string, call: Call, input: ApiInput): Write => ({
     what,
     service,
     table,
-    send: () => api(url, call, input),
+    send: () => callApi(url, call, input),
   });
   const fromOffice = (body: Record<string, unknown>): ApiInput => ({ token: adminToken, body });
   const fromPerson = (body: Record<string, unknown>): ApiInput => ({
@@ -173,7 +173,7 @@ async function listWrites(product: Product): Promise<Write[]> {
     write('a document', 'media', 'document', updateDocuments, {
       token: own,
       body: { id: person.id },
-      files: { police_check_img: await pdf('police-check') },
+      files: { police_check_img: await createPdf('police-check') },
     }),
     write(
       'invoice settings',
@@ -198,10 +198,10 @@ test('logs none of a write’s values when the write fails', async ({ product })
 
   // Failures are logged with SQLSTATE and names only.
   for (const service of ['auth', 'jobs', 'media', 'invoice']) {
-    const lines = (await logLines(stack, '23514')).get(`svc-${service}`) ?? [];
+    const lines = (await findLogLines(stack, '23514')).get(`svc-${service}`) ?? [];
     expect(lines.join()).toContain('refuses_all');
   }
-  expect(await findLines(stack.logDir, FORMS)).toEqual([]);
+  expect(await findValuesInLogs(stack.logDir, FORMS)).toEqual([]);
   expect(await findSecretsInLogs(stack.logDir, `${stack.logDir}/../secrets.json`)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import {
 import sharp from 'sharp';
 import { readMails } from '../stack/mail';
 import { Office } from '../stack/office';
-import { goOn, served } from '../stack/pages';
+import { navigate, readServedHtml } from '../stack/pages';
 import { confirm, expect, giveSession, openPublic, testInOpenWindow as test } from '../stack/test';
 
 const DESCRIPTION = 'Our team of five in front of the van';
@@ -46,36 +46,36 @@ test('publishes photos and the logo from the desk without a build', async ({ pag
     expect(await readChosen()).toBe('next.jpg');
     await team.getByLabel('Picture file').setInputFiles([]);
     await team.getByLabel('Description').fill('');
-    await expect.poll(() => served(page, '/careers'), { timeout: 60_000 }).toContain(DESCRIPTION);
-    const [, srcset = ''] = (await served(page, '/careers')).match(/<source type="image\/webp" srcSet="([^"]+)"/) ?? [];
+    await expect.poll(() => readServedHtml(page, '/careers'), { timeout: 60_000 }).toContain(DESCRIPTION);
+    const [, srcset = ''] = (await readServedHtml(page, '/careers')).match(/<source type="image\/webp" srcSet="([^"]+)"/) ?? [];
     expect(srcset.split(',').map((source) => source.split(' ')[1])).toEqual(['480w', '960w', '1200w']);
-    const [, share = ''] = (await served(page, '/careers')).match(/og:image" content="https?:\/\/[^/]+([^"]+)"/) ?? [];
+    const [, share = ''] = (await readServedHtml(page, '/careers')).match(/og:image" content="https?:\/\/[^/]+([^"]+)"/) ?? [];
     expect((await page.request.get(share)).headers()['content-type']).toBe('image/jpeg');
     await openPublic(page, '/');
     await expect(main.getByRole('img', { name: DESCRIPTION })).toBeVisible();
   });
 
   await test.step('brings the drawing back', async () => {
-    await goOn(page, '/admin/website');
+    await navigate(page, '/admin/website');
     await main.getByLabel('Page').selectOption({ label: 'All pictures' });
     const team = main.getByRole('form', { name: 'Team', exact: true });
     await team.getByRole('button', { name: 'Use the drawing' }).click();
     await team.getByRole('button', { name: 'Publish Team' }).click();
     await confirm(page, 'publish the drawing for “Team”', 'Publish');
-    await expect.poll(() => served(page, '/careers'), { timeout: 60_000 }).not.toContain(DESCRIPTION);
+    await expect.poll(() => readServedHtml(page, '/careers'), { timeout: 60_000 }).not.toContain(DESCRIPTION);
     await team.getByRole('button', { name: 'History' }).click();
     await expect(main.getByText('Published by Helen Marsh')).toHaveCount(2);
   });
 
   await test.step('shows the logo in the header, the app’s icons, mails and papers', async () => {
-    await goOn(page, '/admin/company');
+    await navigate(page, '/admin/company');
     const logo = main.getByRole('form', { name: 'Logo' });
     await logo.getByLabel('Picture file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
     await logo.getByLabel('Description').fill('Logo');
     await logo.getByRole('button', { name: 'Upload as draft' }).click();
     await logo.getByRole('button', { name: 'Publish Logo' }).click();
     await confirm(page, 'publish picture “Logo”', 'Publish');
-    await expect.poll(() => served(page, '/'), { timeout: 60_000 }).toContain('-any-192.png');
+    await expect.poll(() => readServedHtml(page, '/'), { timeout: 60_000 }).toContain('-any-192.png');
     const manifest = await (await page.request.get('/manifest.webmanifest')).json();
     for (const { src } of manifest.icons)
       expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');

@@ -25,8 +25,8 @@ test.describe('Deploy', () => {
 
   test.beforeAll(async ({ product }) => {
     const office = await Office.open(product);
-    person = await office.contractor('Kirra Lindqvist');
-    job = await office.permanentJob(`Pavilion ${Date.now().toString(36)}`);
+    person = await office.registerVerified('Kirra Lindqvist');
+    job = await office.createPermanentJob(`Pavilion ${Date.now().toString(36)}`);
     await office.assign(job, person);
     folders.push(
       await copyAsNewBuild('shell', { [OLD_FOOTER]: NEW_FOOTER }),

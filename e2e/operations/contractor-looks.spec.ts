@@ -1,9 +1,9 @@
 import { saveSiteCard } from '@cleaning/contracts';
 import { getBusinessToday, Office, type Person } from '../stack/office';
-import { expectFits, goOn, lead } from '../stack/pages';
+import { expectFits, navigate, pushRoute } from '../stack/pages';
 import { expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
-import { expectForThumbs } from '../stack/visits';
-import { ACCOUNT } from '../stack/work-pages';
+import { expectThumbTargets } from '../stack/visits';
+import { ACCOUNT_PAGES } from '../stack/work-pages';
 
 const unique = Date.now().toString(36);
 const PHONE = { width: 390, height: 844 };
@@ -22,11 +22,11 @@ test.describe('Pages of a sub-contractor', () => {
 
   test.beforeAll(async ({ product }) => {
     office = await Office.open(product);
-    person = await office.contractor('Anneliese Wolfeschlegelsteinhausen');
-    assignedJob = await office.permanentJob(`Museum ${unique}`, ['00:00-12:00', '12:00-23:59']);
-    assignedQuickJob = await office.quickJob(`Party ${unique}`);
-    open = await office.permanentJob(`Arcade ${unique}`);
-    openQuickJob = await office.quickJob(`Wedding ${unique}`, getBusinessToday());
+    person = await office.registerVerified('Anneliese Wolfeschlegelsteinhausen');
+    assignedJob = await office.createPermanentJob(`Museum ${unique}`, ['00:00-12:00', '12:00-23:59']);
+    assignedQuickJob = await office.createQuickJob(`Party ${unique}`);
+    open = await office.createPermanentJob(`Arcade ${unique}`);
+    openQuickJob = await office.createQuickJob(`Wedding ${unique}`, getBusinessToday());
     for (const job of [assignedJob, assignedQuickJob]) await office.assign(job, person);
   });
 
@@ -34,24 +34,24 @@ test.describe('Pages of a sub-contractor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
     await expectFits(page, path, [PHONE, DESKTOP, SMALLEST]);
-    await expectForThumbs(page, path);
+    await expectThumbTargets(page, path);
   }
 
   // Other pages: demo-company/every-page.spec.ts. Long names: long-names.spec.ts.
   test('fit phones and desks, are accessible and have large targets, with slots and for one day', async ({ page }) => {
     await openAs(page, person);
     for (const path of [`/my-jobs/${assignedJob}`, `/my-jobs/${assignedQuickJob}`, `/quick-jobs/${openQuickJob}`]) {
-      await goOn(page, path);
+      await navigate(page, path);
       await expectPhoneLayout(page, path);
     }
   });
 
   test('fit and have large targets for an unverified person', async ({ page }) => {
-    await openAs(page, await office.newcomer('Piotr Newcomer'));
+    await openAs(page, await office.register('Piotr Newcomer'));
     await expect(page).toHaveURL(/\/not-verified$/);
     await expectPhoneLayout(page, '/not-verified');
-    for (const path of ACCOUNT) {
-      await goOn(page, path);
+    for (const path of ACCOUNT_PAGES) {
+      await navigate(page, path);
       await expectPhoneLayout(page, path);
     }
   });
@@ -63,7 +63,7 @@ test.describe('Pages of a sub-contractor', () => {
      * Holds calls, fails them, then lets retries succeed. Each call has its part of the page; `first` parts load at
      * once.
      */
-    async function expectRecovery(path: string, open: typeof lead, calls: string[][], first = calls.length) {
+    async function expectRecovery(path: string, open: typeof pushRoute, calls: string[][], first = calls.length) {
       let fail = () => {};
       const released = new Promise<void>((resolve) => {
         fail = resolve;
@@ -114,20 +114,20 @@ test.describe('Pages of a sub-contractor', () => {
       3,
     );
     await expectRecovery('/account/notifications', load, [['/api/calendar-link', 'Get a calendar link']]);
-    await expectRecovery(`/my-jobs/${assignedJob}`, lead, [
+    await expectRecovery(`/my-jobs/${assignedJob}`, pushRoute, [
       [`/api/get-permanent-jobs/${assignedJob}`, 'Key at the front desk.'],
     ]);
     // Could be a cover until the plan is loaded.
     await expectRecovery(`/my-jobs/${open}`, load, [['/api/my-plan', 'You’re not assigned to this job']]);
-    await expectRecovery(`/my-jobs/${assignedQuickJob}`, lead, [
+    await expectRecovery(`/my-jobs/${assignedQuickJob}`, pushRoute, [
       [`/api/quick-job-data/${assignedQuickJob}`, 'Bring a broom.'],
     ]);
-    await expectRecovery('/permanent-jobs', lead, [['/api/get-all-permanent-jobs', `Arcade ${unique}`]]);
-    await expectRecovery(`/permanent-jobs/${open}`, lead, [['/api/get-permanent-job', 'Key at the front desk.']]);
-    await expectRecovery('/quick-jobs', lead, [['/api/get-all-quick-jobs', `Wedding ${unique}`]]);
+    await expectRecovery('/permanent-jobs', pushRoute, [['/api/get-all-permanent-jobs', `Arcade ${unique}`]]);
+    await expectRecovery(`/permanent-jobs/${open}`, pushRoute, [['/api/get-permanent-job', 'Key at the front desk.']]);
+    await expectRecovery('/quick-jobs', pushRoute, [['/api/get-all-quick-jobs', `Wedding ${unique}`]]);
     await expectRecovery(
       `/quick-jobs/${openQuickJob}`,
-      lead,
+      pushRoute,
       [
         [`/api/quick-job-data/${openQuickJob}`, 'Bring a broom.'],
         ['/api/check-is-req-for-permanent-job', 'Request for Job'],
@@ -162,7 +162,7 @@ test.describe('Pages of a sub-contractor', () => {
       await page.route(`**${call}`, (route) => route.fulfill({ json: [] }));
     await openAs(page, person, '/permanent-jobs');
     await expect(page.getByText('No permanent jobs available', { exact: true })).toBeVisible();
-    await goOn(page, '/quick-jobs');
+    await navigate(page, '/quick-jobs');
     await expect(page.getByText('No quick jobs available', { exact: true })).toBeVisible();
   });
 });

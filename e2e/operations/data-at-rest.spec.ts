@@ -17,8 +17,8 @@ import {
   verifyUser,
 } from '@cleaning/contracts';
 import pg from 'pg';
-import { api, ok } from '../stack/api';
-import { jpg, pdf, type TestFile } from '../stack/documents';
+import { callApi, callOk } from '../stack/api';
+import { createJpg, createPdf, type TestFile } from '../stack/documents';
 import { buildRegistration, getBusinessToday, Office } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
@@ -50,7 +50,7 @@ async function simulateFirstDay(
   const { url, admin } = product;
   const password = SECRETS['the password'];
   const next = SECRETS['the new password'];
-  await ok(url, registerAccount, {
+  await callOk(url, registerAccount, {
     body: {
       ...buildRegistration({ ...PERSON, password }),
       passport_number: SECRETS['the passport number'],
@@ -59,30 +59,30 @@ async function simulateFirstDay(
     },
     files: documents,
   });
-  const adminToken = (await ok(url, login, { body: admin })).access_token as string;
+  const adminToken = (await callOk(url, login, { body: admin })).access_token as string;
   const office = await Office.open(product);
-  const people: { id: string; email: string }[] = await ok(url, getAllSubContractors, { token: adminToken });
+  const people: { id: string; email: string }[] = await callOk(url, getAllSubContractors, { token: adminToken });
   const id = people.find(({ email }) => email === PERSON.email)?.id ?? '';
-  await ok(url, verifyUser, { token: adminToken, body: { id, method: 'approve' } });
+  await callOk(url, verifyUser, { token: adminToken, body: { id, method: 'approve' } });
 
   const worker = { id, ...PERSON, password };
-  const jobId = await office.permanentJob('A day at rest');
+  const jobId = await office.createPermanentJob('A day at rest');
   await office.assign(jobId, worker);
   await office.finish(await office.start(jobId, worker), worker);
   const m_date_time = `${getBusinessToday()}T00:00`;
   const record = { job_id: jobId, m_pay_for_me: '90.00', m_pay_for_cleaner: '60.00', m_date_time, m_done_by: id };
-  await ok(url, addManualRecord, { token: adminToken, body: record });
+  await callOk(url, addManualRecord, { token: adminToken, body: record });
   const [year, month] = getBusinessToday().split('-');
-  await ok(url, requestInvoice, { token: adminToken, body: { job_id: jobId, year, month } });
+  await callOk(url, requestInvoice, { token: adminToken, body: { job_id: jobId, year, month } });
 
-  const bankDetails = await ok(url, showBankDetails, { token: adminToken, body: { id } });
+  const bankDetails = await callOk(url, showBankDetails, { token: adminToken, body: { id } });
   expect(JSON.stringify(bankDetails)).toContain(SECRETS['the account number']);
-  const token = (await ok(url, login, { body: { email: PERSON.email, password } })).access_token as string;
-  await ok(url, updateDocuments, { token, body: { id }, files: { police_check_img: newPoliceCheck } });
-  await api(url, login, { body: { email: PERSON.email, password: next } });
+  const token = (await callOk(url, login, { body: { email: PERSON.email, password } })).access_token as string;
+  await callOk(url, updateDocuments, { token, body: { id }, files: { police_check_img: newPoliceCheck } });
+  await callApi(url, login, { body: { email: PERSON.email, password: next } });
   const passwordChange = { user_id: id, current_password: password, new_password: next, confirm_password: next };
-  await ok(url, changePassword, { token, body: passwordChange });
-  await ok(url, login, { body: { email: PERSON.email, password: next } });
+  await callOk(url, changePassword, { token, body: passwordChange });
+  await callOk(url, login, { body: { email: PERSON.email, password: next } });
 }
 
 test('keeps a day’s secrets out of databases, object store, Redis, logs and backups', async ({ product }) => {
@@ -99,10 +99,10 @@ test('keeps a day’s secrets out of databases, object store, Redis, logs and ba
   try {
     const documents = Object.fromEntries(
       await Promise.all(
-        DOCUMENT_KINDS.map(async (kind, index) => [kind, await (index % 2 ? jpg : pdf)(`At rest ${kind}`)] as const),
+        DOCUMENT_KINDS.map(async (kind, index) => [kind, await (index % 2 ? createJpg : createPdf)(`At rest ${kind}`)] as const),
       ),
     );
-    const newPoliceCheck = await pdf('At rest, the newer police check');
+    const newPoliceCheck = await createPdf('At rest, the newer police check');
     await simulateFirstDay(product, documents, newPoliceCheck);
 
     const { postgres: password } = JSON.parse(await readFile(join(dataDir, SECRETS_FILE), 'utf8'));

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { getCurrentUser, login } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { type Stack, startStack } from '../../scripts/stack/index.mjs';
-import { ok } from '../stack/api.js';
+import { callOk } from '../stack/api.js';
 import { copyDemoCompany } from '../stack/demo-company.js';
 import { expect, test } from '../stack/test.js';
 
@@ -55,11 +55,11 @@ const decrypt = (identity: string, object: string): Promise<Buffer | null> =>
 
 /** Status and type of each of the sub-contractor's own documents. */
 async function readDocumentTypes({ url }: Stack): Promise<string[]> {
-  const { access_token: token } = await ok(url, login, {
+  const { access_token: token } = await callOk(url, login, {
     body: { email: DEMO_CONTRACTORS[0]?.email, password: DEMO_PASSWORD },
   });
   const links =
-    JSON.stringify(await ok(url, getCurrentUser, { token })).match(/\/api\/static\/documents\/[^"]+/g) ?? [];
+    JSON.stringify(await callOk(url, getCurrentUser, { token })).match(/\/api\/static\/documents\/[^"]+/g) ?? [];
   const types = await Promise.all(
     links.map(async (link) => {
       const answer = await fetch(`${url}${link}`);

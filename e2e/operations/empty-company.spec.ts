@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { businessToday, formatDate, formatInstant, getAuditLog } from '@cleaning/contracts';
 import { startStack } from '../../scripts/stack/index.mjs';
-import { EMPTY_LISTS, expectEmpty } from '../stack/empty-lists';
+import { EMPTY_LISTS, expectEmptyList } from '../stack/empty-lists';
 import { Office } from '../stack/office';
 import { confirm, expect, giveSession, test } from '../stack/test';
 
@@ -35,7 +35,7 @@ test('works for a new company in another time zone', async ({ browser }) => {
       await giveSession(page, stack.admin);
       for (const [path, ...texts] of EMPTY_LISTS) {
         await page.goto(path);
-        await expectEmpty(page, path, texts);
+        await expectEmptyList(page, path, texts);
       }
     });
 
@@ -72,8 +72,8 @@ test('works for a new company in another time zone', async ({ browser }) => {
     });
 
     const office = await Office.open({ url: stack.url, admin: stack.admin, stack, storage: undefined });
-    const ana = await office.contractor('Ana Silva');
-    await office.assign(await office.permanentJob('Harbour Office'), ana);
+    const ana = await office.registerVerified('Ana Silva');
+    await office.assign(await office.createPermanentJob('Harbour Office'), ana);
 
     await test.step('shows the company’s time in the audit log', async () => {
       const [newest] = (await office.call(getAuditLog)).entries;

@@ -1,5 +1,5 @@
-import { EMPTY_LISTS, expectNothing } from '../stack/empty-lists';
-import { goOn } from '../stack/pages';
+import { EMPTY_LISTS, expectEmptyTexts } from '../stack/empty-lists';
+import { navigate } from '../stack/pages';
 import { openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 /** A copy of an answer without rows and with all counts 0. */
@@ -24,7 +24,7 @@ test('shows empty lists on a desk without data', async ({ page, product }) => {
   await emptyAllAnswers(page);
   await openAs(page, product.admin);
   for (const [path, ...texts] of EMPTY_LISTS) {
-    if (new URL(page.url()).pathname !== path) await goOn(page, path);
-    await expectNothing(page, texts);
+    if (new URL(page.url()).pathname !== path) await navigate(page, path);
+    await expectEmptyTexts(page, texts);
   }
 });

@@ -1,5 +1,5 @@
 import { getBusinessToday, Office } from '../stack/office';
-import { expectAccessible, goOn, sideways } from '../stack/pages';
+import { expectAccessible, navigate, measureSidewaysScroll } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test('asks before an equal record, counts open timesheets on the invoice, and pays people who left', async ({
@@ -7,11 +7,11 @@ test('asks before an equal record, counts open timesheets on the invoice, and pa
   product,
 }) => {
   const office = await Office.open(product);
-  const job = await office.permanentJob('Twice Written');
-  const person = await office.contractor('Dora Double');
+  const job = await office.createPermanentJob('Twice Written');
+  const person = await office.registerVerified('Dora Double');
   await office.assign(job, person);
   const today = getBusinessToday();
-  await office.manualRecord(job, person.id, today, '90', '55.50');
+  await office.addManualRecord(job, person.id, today, '90', '55.50');
   await openAs(page, product.admin, `/admin/jobs/${job}`);
   const main = page.getByRole('main');
   const records = main.getByRole('table', { name: /Timesheets/ }).locator('tbody tr');
@@ -33,7 +33,7 @@ test('asks before an equal record, counts open timesheets on the invoice, and pa
   await expect(main.getByText(confirmation)).toBeVisible();
   await expect(records).toHaveCount(2);
   await expect(records.filter({ hasText: 'To approve' })).toHaveCount(1);
-  await office.changesArrived();
+  await office.waitForFeeds();
   await main.getByRole('button', { name: 'Download Invoice' }).click();
   await confirm(page, 'Issue tax invoice for', 'Issue invoice');
   await page.waitForURL(/\/invoice\?number=/);
@@ -41,18 +41,18 @@ test('asks before an equal record, counts open timesheets on the invoice, and pa
   await expect(main.getByText('1 timesheet for this month isn’t approved yet.')).toBeVisible();
   await expect(main.getByLabel('Price without GST (A$)')).toHaveValue('180.00');
 
-  const wharf = await office.permanentJob('Gull Wharf');
-  const otto = await office.contractor('Otto Owens');
-  await office.manualRecord(wharf, otto.id, today, '90', '55.50');
+  const wharf = await office.createPermanentJob('Gull Wharf');
+  const otto = await office.registerVerified('Otto Owens');
+  await office.addManualRecord(wharf, otto.id, today, '90', '55.50');
   await office.remove(otto);
-  await goOn(page, '/admin/approvals');
+  await navigate(page, '/admin/approvals');
   await main.getByRole('link', { name: /^Owed to people who have left \(\d+\)$/ }).click();
   const table = main.getByRole('table', { name: 'Owed to people who have left' });
   const row = table.getByRole('row').filter({ hasText: 'Otto Owens' });
   await expect(row).toContainText('A$55.50');
   await expectAccessible(page, 'owed to people who have left');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
   await row.getByRole('button', { name: 'Otto Owens', exact: true }).click();
   const details = page.getByRole('dialog', { name: 'Details' });
   await details.getByRole('button', { name: 'Mark as paid, Otto Owens' }).click();

@@ -1,6 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import { expectUsableInForcedColours, PHONE } from '../stack/frame';
-import { fromHere, goOn, type Sizes, sideways } from '../stack/pages';
+import { orderSizes, navigate, type Sizes, measureSidewaysScroll } from '../stack/pages';
 import { PAGE_KINDS } from '../stack/public-pages.mjs';
 import {
   expect,
@@ -11,9 +11,9 @@ import {
   type Page,
   testInOpenWindow as test,
 } from '../stack/test';
-import { expectPublicZooms, expectWhole } from '../stack/visits';
-import { ADMIN, lookAtEach, lookAtFirst, SUPERVISOR, THINGS } from '../stack/work-pages';
-import { issueStandingStill } from '../stories/still-invoice';
+import { expectPublicPageZooms, expectValidPage } from '../stack/visits';
+import { ADMIN_PAGES, visitPages, visitFirstDetails, SUPERVISOR_PAGES, DETAIL_LISTS } from '../stack/work-pages';
+import { expectStableIssue } from '../stories/layout-shifts';
 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
 
@@ -24,15 +24,15 @@ const waitUntilLoaded = (page: Page): Promise<void> =>
 
 async function expectEveryWidth(page: Page, path: string): Promise<void> {
   await waitUntilLoaded(page);
-  await expectWhole(page, path);
+  await expectValidPage(page, path);
 }
 
 async function expectPhoneWidths(page: Page, path: string): Promise<void> {
   await waitUntilLoaded(page);
-  for (const size of fromHere(page, SIZES)) {
+  for (const size of orderSizes(page, SIZES)) {
     await page.setViewportSize({ ...size });
     const message = `${path} scrolls sideways at ${size.width} px`;
-    await expect.poll(() => sideways(page), { message }).toBeLessThanOrEqual(0);
+    await expect.poll(() => measureSidewaysScroll(page), { message }).toBeLessThanOrEqual(0);
   }
 }
 
@@ -45,7 +45,7 @@ test.describe('Every page at every width, zoomed and in forced colours', () => {
   test('fits the first half of the desk to every width', async ({ quietPage: page, product }) => {
     test.slow();
     await giveSession(page, product.admin);
-    await lookAtEach(page, ADMIN.slice(0, ADMIN.length / 2), expectEveryWidth);
+    await visitPages(page, ADMIN_PAGES.slice(0, ADMIN_PAGES.length / 2), expectEveryWidth);
   });
 
   test('fits the other half of the desk and one page of each kind of record to every width', async ({
@@ -54,21 +54,21 @@ test.describe('Every page at every width, zoomed and in forced colours', () => {
   }) => {
     test.slow();
     await giveSession(page, product.admin);
-    await lookAtEach(page, ADMIN.slice(ADMIN.length / 2), expectEveryWidth);
-    await lookAtFirst(page, THINGS, expectEveryWidth);
+    await visitPages(page, ADMIN_PAGES.slice(ADMIN_PAGES.length / 2), expectEveryWidth);
+    await visitFirstDetails(page, DETAIL_LISTS, expectEveryWidth);
   });
 
   test('fits pages of a supervisor to a phone', async ({ quietPage: page }) => {
     await page.setViewportSize(PHONE);
     await giveSession(page, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD });
-    await lookAtEach(page, SUPERVISOR, expectPhoneWidths);
+    await visitPages(page, SUPERVISOR_PAGES, expectPhoneWidths);
   });
 
   test('zooms pages of visitors to 200 % on a phone', async ({ quietPage: page }) => {
     test.slow();
     for (const path of PAGE_KINDS) {
       await openPublic(page, path);
-      await expectPublicZooms(page, path);
+      await expectPublicPageZooms(page, path);
     }
   });
 
@@ -82,7 +82,7 @@ test.describe('Every page at every width, zoomed and in forced colours', () => {
     ] as const) {
       await openAs(page, person, paths[0]);
       for (const path of paths) {
-        if (path !== paths[0]) await goOn(page, path);
+        if (path !== paths[0]) await navigate(page, path);
         await expectUsableInForcedColours(page, path, { axe: path === paths[0] });
       }
     }
@@ -91,5 +91,5 @@ test.describe('Every page at every width, zoomed and in forced colours', () => {
 
 // On a phone: pages-stand-still.spec.ts.
 inNewWindow('opens an issued invoice on a desk without a layout shift', ({ page, product }) =>
-  issueStandingStill(page, product, { width: 1280, height: 800 }),
+  expectStableIssue(page, product, { width: 1280, height: 800 }),
 );

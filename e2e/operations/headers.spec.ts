@@ -1,6 +1,6 @@
 import { getCurrentUser, getGallery, login } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { anotherMachine, askFromElsewhere, ok } from '../stack/api';
+import { nextClientAddress, requestFromAddress, callOk } from '../stack/api';
 import { expect, test } from '../stack/test';
 
 const COMMON_HEADERS = {
@@ -68,7 +68,7 @@ test('answers calls with JSON, a strict policy and no storage', async ({ product
 });
 
 test('keeps file types and marks personal files as private', async ({ product: { url } }) => {
-  const readImage = async () => JSON.stringify(await ok(url, getGallery)).match(/\/api\/static\/gallery\/[^"]+/)?.[0];
+  const readImage = async () => JSON.stringify(await callOk(url, getGallery)).match(/\/api\/static\/gallery\/[^"]+/)?.[0];
   // Pictures of a new demo company may still be in the making.
   await expect.poll(readImage, { timeout: 60_000 }).toBeDefined();
   const image = await fetch(`${url}${await readImage()}`);
@@ -76,10 +76,10 @@ test('keeps file types and marks personal files as private', async ({ product: {
   expectCommonHeaders(image.headers);
   expect(image.headers.get('content-type')).toMatch(/^image\//);
 
-  const { access_token: token } = await ok(url, login, {
+  const { access_token: token } = await callOk(url, login, {
     body: { email: DEMO_CONTRACTORS[0]?.email, password: DEMO_PASSWORD },
   });
-  const user = await ok(url, getCurrentUser, { token });
+  const user = await callOk(url, getCurrentUser, { token });
   const link = JSON.stringify(user).match(/\/api\/static\/documents\/[^"]+/)?.[0];
   const document = await fetch(`${url}${link}`);
   expect(document.status).toBe(200);
@@ -96,13 +96,13 @@ test('keeps file types and marks personal files as private', async ({ product: {
 });
 
 test('sends Strict-Transport-Security over TLS', async ({ product: { url } }) => {
-  const { headers } = await askFromElsewhere(url, '/', '127.0.200.9', { headers: { 'x-forwarded-proto': 'https' } });
+  const { headers } = await requestFromAddress(url, '/', '127.0.200.9', { headers: { 'x-forwarded-proto': 'https' } });
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('refuses TRACE', async ({ product: { url } }) => {
   for (const path of ['/', '/api/user']) {
-    const { status } = await askFromElsewhere(url, path, anotherMachine(), { method: 'TRACE' });
+    const { status } = await requestFromAddress(url, path, nextClientAddress(), { method: 'TRACE' });
     expect([path, status]).toEqual([path, 405]);
   }
 });
@@ -117,7 +117,7 @@ for (const path of [
 ])
   test(`hides ${path} from other machines`, async ({ product: { url } }) => {
     // fetch would resolve the dots.
-    const { status, body } = await askFromElsewhere(url, path, anotherMachine());
+    const { status, body } = await requestFromAddress(url, path, nextClientAddress());
     expect(status).toBe(404);
     expect(body).not.toContain('process_');
   });

@@ -1,5 +1,5 @@
 import { getGallery, login } from '@cleaning/contracts';
-import { type Answer, anotherMachine, askFromElsewhere } from '../stack/api';
+import { type Answer, nextClientAddress, requestFromAddress } from '../stack/api';
 import { expect, test } from '../stack/test';
 
 /** Above any burst limit, and faster than the rate. */
@@ -20,9 +20,9 @@ function expectRefusal({ status, headers, body }: Answer): void {
 }
 
 test('makes an address that logs in too often wait, and no other address', async ({ product: { url } }) => {
-  const machine = anotherMachine();
+  const machine = nextClientAddress();
   const attempt = () =>
-    askFromElsewhere(url, login.path, machine, {
+    requestFromAddress(url, login.path, machine, {
       method: 'POST',
       body: '{}',
       headers: { 'content-type': 'application/json' },
@@ -33,8 +33,8 @@ test('makes an address that logs in too often wait, and no other address', async
   for (const answer of refused) expectRefusal(answer);
   // Allowed attempts reach the service.
   expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThan(30);
-  expect((await askFromElsewhere(url, '/api/user', anotherMachine())).status).toBe(401);
-  expect((await askFromElsewhere(url, '/api/user', machine)).status).toBe(401);
+  expect((await requestFromAddress(url, '/api/user', nextClientAddress())).status).toBe(401);
+  expect((await requestFromAddress(url, '/api/user', machine)).status).toBe(401);
 });
 
 for (const [what, path] of [
@@ -43,21 +43,21 @@ for (const [what, path] of [
   ['uploads photos', '/api/admin/upload-image-for-gallery'],
 ] as const)
   test(`makes an address that ${what} too often wait`, async ({ product: { url } }) => {
-    const machine = anotherMachine();
-    const answers = await repeatAtOnce(MANY, () => askFromElsewhere(url, path, machine, { method: 'POST', body: '' }));
+    const machine = nextClientAddress();
+    const answers = await repeatAtOnce(MANY, () => requestFromAddress(url, path, machine, { method: 'POST', body: '' }));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     for (const answer of refused) expectRefusal(answer);
   });
 
 test('refuses a path in other letter case, so it can’t bypass a limit', async ({ product: { url } }) => {
-  const machine = anotherMachine();
+  const machine = nextClientAddress();
   for (const [method, path] of [
     ['POST', '/api/Update-Documents'],
     ['POST', '/api/quote-PHOTOS'],
     ['GET', '/api/EVENTS'],
   ] as const) {
-    const { status, body } = await askFromElsewhere(url, path, machine, {
+    const { status, body } = await requestFromAddress(url, path, machine, {
       method,
       ...(method === 'POST' && { body: '' }),
     });
@@ -67,12 +67,12 @@ test('refuses a path in other letter case, so it can’t bypass a limit', async 
 
 test('limits any call far above ordinary use', async ({ product: { url } }) => {
   // Repeats until refused, because a loaded machine sends slowly.
-  const machine = anotherMachine();
-  const ask = () => askFromElsewhere(url, getGallery.path, machine);
+  const machine = nextClientAddress();
+  const ask = () => requestFromAddress(url, getGallery.path, machine);
   expect((await repeatAtOnce(100, ask)).map(({ status }) => status)).not.toContain(429);
   let refused: Answer | undefined;
   for (let round = 0; !refused && round < 30; round += 1)
-    refused = (await repeatAtOnce(400, () => askFromElsewhere(url, '/api/user', machine))).find(
+    refused = (await repeatAtOnce(400, () => requestFromAddress(url, '/api/user', machine))).find(
       ({ status }) => status === 429,
     );
   expect(refused).toBeDefined();

@@ -1,6 +1,6 @@
 import { createQuickJob } from '@cleaning/contracts';
 import { Office } from '../stack/office';
-import { goOn, sideways } from '../stack/pages';
+import { navigate, measureSidewaysScroll } from '../stack/pages';
 import { confirm, expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const WIDTHS = [320, 390, 800, 1280];
@@ -40,7 +40,7 @@ test.describe('Jobs with long names', () => {
     const office = await Office.open(product);
     const title = (number: number) => `${LONG}${number}`;
     for (let number = 1; number <= 20; number += 1) {
-      await office.permanentJob(title(number), ['06:00-08:00']);
+      await office.createPermanentJob(title(number), ['06:00-08:00']);
       await office.call(createQuickJob, {
         job_title: title(number),
         job_address: LONG,
@@ -70,7 +70,7 @@ test.describe('Jobs with long names', () => {
       `/admin/quick-job-data/${quick?.id}`,
       `/admin/jobs/${permanent?.id}/edit`,
     ]) {
-      if (path !== '/admin') await goOn(page, path);
+      if (path !== '/admin') await navigate(page, path);
       await expect(page.getByRole('main').getByText(LONG).first()).toBeAttached();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
@@ -86,17 +86,17 @@ test.describe('Jobs with long names', () => {
 
   test('fit the smallest phone, with the running job on every page', async ({ page, product }) => {
     const office = await Office.open(product);
-    const busy = await office.contractor('Oluwaseun Adebayo-Featherstonehaugh the Younger of Woolloomooloo');
+    const busy = await office.registerVerified('Oluwaseun Adebayo-Featherstonehaugh the Younger of Woolloomooloo');
     const jobs: string[] = [];
-    for (let index = 1; index <= 19; index += 1) jobs.push(await office.permanentJob(`${LONG_WORDS} ${index}`));
-    jobs.push(await office.quickJob(`${LONG_WORDS} 20`));
+    for (let index = 1; index <= 19; index += 1) jobs.push(await office.createPermanentJob(`${LONG_WORDS} ${index}`));
+    jobs.push(await office.createQuickJob(`${LONG_WORDS} 20`));
     for (const job of jobs) await office.assign(job, busy);
     await page.setViewportSize({ width: 320, height: 640 });
     await openAs(page, busy, '/my-jobs');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: /^See Details/ })).toHaveCount(20);
     await expect(main.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
     await main.getByRole('link', { name: /^See Details .* 7$/ }).click();
     await expect(page).toHaveURL(new RegExp(`/my-jobs/${jobs[6]}$`));
     const start = main.getByRole('button', { name: 'Start', exact: true });
@@ -106,17 +106,17 @@ test.describe('Jobs with long names', () => {
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await expect(bar.getByRole('timer')).toBeInViewport();
     for (const path of [`/my-jobs/${jobs[6]}`, '/dashboard', '/account', '/']) {
-      if (new URL(page.url()).pathname !== path) await goOn(page, path);
+      if (new URL(page.url()).pathname !== path) await navigate(page, path);
       await expect(bar.getByRole('timer')).toBeInViewport();
       await expect(bar.getByRole('timer')).toHaveText(/^0:0\d:\d\d$/);
-      expect(await sideways(page), path).toBeLessThanOrEqual(0);
+      expect(await measureSidewaysScroll(page), path).toBeLessThanOrEqual(0);
     }
     await bar.getByRole('link').click();
     await main.getByRole('button', { name: 'Finished' }).click();
     await confirm(page, 'Finish this job?', 'Finished');
     await expect(main.getByText('You’ve finished.')).toBeVisible();
-    await goOn(page, '/dashboard');
+    await navigate(page, '/dashboard');
     await expect(page.getByRole('table', { name: /Timesheet/ })).toContainText(`${LONG_WORDS} 7`);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getBusinessToday, Office } from '../stack/office';
-import { expectFits, goOn } from '../stack/pages';
+import { expectFits, navigate } from '../stack/pages';
 import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const expectBothWidths = (page: Page) =>
@@ -13,16 +13,16 @@ test.describe('Desk with twenty jobs and two hundred people', () => {
   test('pages, sorts, filters, exports and searches', async ({ quietPage: page, product }) => {
     const office = await Office.open(product);
     for (let number = 1; number <= 20; number += 1)
-      await office.permanentJob(`Place ${String(number).padStart(2, '0')}`, ['06:00-08:00']);
+      await office.createPermanentJob(`Place ${String(number).padStart(2, '0')}`, ['06:00-08:00']);
     await office.addPeople('Person', 200);
     const long = `Konstantinos-Alexandros ${'Papadopoulos-Venkataraman'.repeat(3)}`;
     await office.sql('auth', "UPDATE account SET name = $1 WHERE email = 'person150@example.com'", [long]);
-    const place = await office.permanentJob(`Place ${'Woolloomooloo-Kangarilla'.repeat(4)}`, ['06:00-08:00']);
-    const asker = await office.contractor('Asks Once');
+    const place = await office.createPermanentJob(`Place ${'Woolloomooloo-Kangarilla'.repeat(4)}`, ['06:00-08:00']);
+    const asker = await office.registerVerified('Asks Once');
     await office.request(place, asker);
     // On the first of a month there may be no other work, and so no bar in the chart.
-    await office.manualRecord(place, asker.id, getBusinessToday(), '90', '55.50');
-    await office.changesArrived();
+    await office.addManualRecord(place, asker.id, getBusinessToday(), '90', '55.50');
+    await office.waitForFeeds();
     await openAs(page, product.admin);
     const main = page.getByRole('main');
 
@@ -37,7 +37,7 @@ test.describe('Desk with twenty jobs and two hundred people', () => {
     });
 
     await test.step('shows charts of the month and their figures as a table', async () => {
-      await goOn(page, '/admin/overview');
+      await navigate(page, '/admin/overview');
       await expect(main.getByRole('img', { name: 'Hours, last 12 months' })).toBeVisible();
       await expect(main.getByRole('img', { name: 'Revenue, cost and margin by site (A$)' })).toBeVisible();
       await expectBothWidths(page);
@@ -48,7 +48,7 @@ test.describe('Desk with twenty jobs and two hundred people', () => {
     });
 
     await test.step('pages, sorts and filters people', async () => {
-      await goOn(page, '/admin/sub-contractors?text=Person');
+      await navigate(page, '/admin/sub-contractors?text=Person');
       await expect(main.getByText('1–25 of 200')).toBeVisible();
       await main.getByRole('button', { name: 'Next' }).click();
       await expect(main.getByText('26–50 of 200')).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('Desk with twenty jobs and two hundred people', () => {
     });
 
     await test.step('sorts timesheets by column and exports them', async () => {
-      await goOn(page, '/admin/work?from=2022-01-01');
+      await navigate(page, '/admin/work?from=2022-01-01');
       const table = main.getByRole('table', { name: 'Timesheets' });
       await expect(main.getByText(/^1–25 of \d+$/)).toBeVisible();
       await table.getByRole('button', { name: 'Pay/day' }).click();
@@ -81,7 +81,7 @@ test.describe('Desk with twenty jobs and two hundred people', () => {
     });
 
     await test.step('exports only the filtered people', async () => {
-      await goOn(page, '/admin/sub-contractors?text=Person+00');
+      await navigate(page, '/admin/sub-contractors?text=Person+00');
       await expect(main.getByText('1–9 of 9')).toBeVisible();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -92,7 +92,7 @@ test.describe('Desk with twenty jobs and two hundred people', () => {
     });
 
     await test.step('lists every job short of cleaners', async () => {
-      await goOn(page, '/admin');
+      await navigate(page, '/admin');
       await main.getByRole('link', { name: /^\d+ jobs short of cleaners$/ }).click();
       await expect(main.getByLabel('Needs', { exact: true })).toHaveValue('short');
       await expect(jobs).toBeInViewport();

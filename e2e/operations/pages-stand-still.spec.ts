@@ -1,8 +1,8 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
-import { lead } from '../stack/pages';
+import { pushRoute } from '../stack/pages';
 import { expect, giveSession, test as inNewWindow, type Page, testInOpenWindow as test } from '../stack/test';
-import { issueStandingStill, readShifts, watchShifts } from '../stories/still-invoice';
+import { expectStableIssue, readLayoutShifts, watchLayoutShifts } from '../stories/layout-shifts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 } });
  * Content below a part of unknown height appears together with it, or after two seconds, so that it doesn't move under
  * a finger.
  */
-async function expectContentTogether(page: Page, open: typeof lead, path: string, call: string): Promise<void> {
+async function expectContentTogether(page: Page, open: typeof pushRoute, path: string, call: string): Promise<void> {
   const below = page.getByRole('main').locator('[data-waits]').first();
   let answer = () => {};
   const released = new Promise<void>((resolve) => {
@@ -35,42 +35,42 @@ test.describe('Content below a loading part', () => {
     await giveSession(page, { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD });
     await expectContentTogether(page, load, '/dashboard', '/api/my-plan');
     await expectContentTogether(page, load, '/my-jobs', '/api/my-plan');
-    await expectContentTogether(page, lead, '/payments', '/api/my-approvals');
+    await expectContentTogether(page, pushRoute, '/payments', '/api/my-approvals');
   });
 
   test('waits for it on the desk, for two seconds at most', async ({ page, product }) => {
     await giveSession(page, product.admin);
     await expectContentTogether(page, load, '/admin', '/api/admin/desk/approvals');
-    await expectContentTogether(page, lead, '/admin/absences', '/api/admin/desk/find-cover');
-    await expectContentTogether(page, lead, '/admin/pay', '/api/admin/pay/list-runs');
+    await expectContentTogether(page, pushRoute, '/admin/absences', '/api/admin/desk/find-cover');
+    await expectContentTogether(page, pushRoute, '/admin/pay', '/api/admin/pay/list-runs');
     const { id } = DEMO_CONTRACTORS[0] ?? { id: '' };
-    await expectContentTogether(page, lead, `/admin/sub-contractors/${id}`, `/api/admin/compliance/${id}`);
+    await expectContentTogether(page, pushRoute, `/admin/sub-contractors/${id}`, `/api/admin/compliance/${id}`);
   });
 });
 
 inNewWindow('opens an assigned job on a phone without a layout shift', async ({ page, product }) => {
   const office = await Office.open(product);
-  const person = await office.contractor('Ines Duarte');
-  const job = await office.permanentJob('Still Depot');
+  const person = await office.registerVerified('Ines Duarte');
+  const job = await office.createPermanentJob('Still Depot');
   await office.assign(job, person);
   await giveSession(page, person);
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   const main = page.getByRole('main');
   await page.goto(`/my-jobs/${job}`);
   await expect(main.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
-  const opened = await readShifts(page);
+  const opened = await readLayoutShifts(page);
   expect(opened.sum, opened.moved.join('\n')).toBeLessThan(0.05);
   await office.start(job, person);
   await page.goto(`/my-jobs/${job}`);
   await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
-  const running = await readShifts(page);
+  const running = await readLayoutShifts(page);
   expect(running.sum, running.moved.join('\n')).toBeLessThan(0.05);
 });
 
 inNewWindow('keeps the focus above the bar at the bottom of a phone', async ({ page, product }) => {
   const office = await Office.open(product);
-  const person = await office.contractor('Otto Lindner');
-  const job = await office.permanentJob('Focus Depot');
+  const person = await office.registerVerified('Otto Lindner');
+  const job = await office.createPermanentJob('Focus Depot');
   await office.assign(job, person);
   await giveSession(page, person);
   for (const path of [`/my-jobs/${job}`, '/my-jobs', '/account/documents', '/account/security']) {
@@ -99,7 +99,7 @@ inNewWindow('keeps the focus above the bar at the bottom of a phone', async ({ p
 
 inNewWindow('shows the labels of the bar in full at 200 % text and 360 px', async ({ page, product }) => {
   const office = await Office.open(product);
-  await giveSession(page, await office.contractor('Greta Holm'));
+  await giveSession(page, await office.registerVerified('Greta Holm'));
   await page.setViewportSize({ width: 360, height: 740 });
   for (const size of ['100%', '150%', '200%']) {
     await page.goto('/my-jobs');
@@ -129,5 +129,5 @@ inNewWindow('shows the labels of the bar in full at 200 % text and 360 px', asyn
 // On a desk: every-width.spec.ts.
 inNewWindow('opens an issued invoice on a phone without a layout shift', async ({ page, product }) => {
   inNewWindow.skip(!product.storage, 'needs the demo company');
-  await issueStandingStill(page, product, { width: 390, height: 844 });
+  await expectStableIssue(page, product, { width: 390, height: 844 });
 });

@@ -1,8 +1,8 @@
 import { beginPasskeyLogin } from '@cleaning/contracts';
 import { expect as check, type Route } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible, OPEN_DIALOG, sideways } from '../stack/pages';
-import { addAuthenticator, enrolPasskey, passkeyCard } from '../stack/second-factor';
+import { expectAccessible, OPEN_DIALOG, measureSidewaysScroll } from '../stack/pages';
+import { addAuthenticator, enrolPasskey, getPasskeyCard } from '../stack/second-factor';
 import { confirm, expect, openAs, openPublic, type Page, test, testInOpenWindow } from '../stack/test';
 
 const logOut = async (page: Page) => {
@@ -13,14 +13,14 @@ test.describe('Passkeys on a phone', () => {
   let person: Person;
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeAll(async ({ product }) => {
-    person = await (await Office.open(product)).contractor('Marisol Etxeberria-Featherstonehaugh');
+    person = await (await Office.open(product)).registerVerified('Marisol Etxeberria-Featherstonehaugh');
   });
 
   // Not a quiet page: the refused copy is an error in the console.
   test('are added, renamed and used at login, and refused as a copy', async ({ page }) => {
     const { cdp, authenticatorId } = await addAuthenticator(page);
     await openAs(page, person, '/account/security');
-    const card = passkeyCard(page);
+    const card = getPasskeyCard(page);
     await expect(card).toContainText('You don’t have a passkey yet.');
     await card.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(card).toContainText('Enter a name.');
@@ -33,7 +33,7 @@ test.describe('Passkeys on a phone', () => {
     await card.getByLabel('Name').first().fill(longName);
     await card.getByRole('button', { name: 'Save' }).click();
     await expect(card.getByRole('heading', { name: longName })).toBeVisible();
-    expect(await sideways(page)).toBe(0);
+    expect(await measureSidewaysScroll(page)).toBe(0);
     await expectAccessible(page, 'the passkeys of an account');
 
     // Autofill of the email field: Chromium's virtual authenticator picks it by itself.

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getCurrentUser, login, makeCalendarLink } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { ok } from '../stack/api';
+import { callOk } from '../stack/api';
 import { eventually } from '../stack/databases';
-import { findLines, logLines } from '../stack/logs';
+import { findValuesInLogs, findLogLines } from '../stack/logs';
 import { expect, test } from '../stack/test';
 
 test('keeps queries and keys of addresses out of every log, whichever part is down', async ({ product }) => {
@@ -11,12 +11,12 @@ test('keeps queries and keys of addresses out of every log, whichever part is do
   const { stack, url } = product;
   if (!stack) throw new Error('Logs are read of a stack of our own.');
   const [person] = DEMO_CONTRACTORS;
-  const session = await ok(url, login, { body: { email: person?.email ?? '', password: DEMO_PASSWORD } });
+  const session = await callOk(url, login, { body: { email: person?.email ?? '', password: DEMO_PASSWORD } });
   const token: string = session.access_token;
-  const me = await ok(url, getCurrentUser, { token });
+  const me = await callOk(url, getCurrentUser, { token });
   const link = JSON.stringify(me).match(/\/api\/static\/documents\/[^"]+/)?.[0] ?? '';
   const signature = new URL(link, url).searchParams.get('signature') ?? '';
-  const { path } = await ok(url, makeCalendarLink, { token, body: { user_id: me.id } });
+  const { path } = await callOk(url, makeCalendarLink, { token, body: { user_id: me.id } });
   const key = new URL(path, url).searchParams.get('key') ?? '';
   expect([key.length, signature.length > 15]).toEqual([43, true]);
   const readStatus = async (address: string, init: RequestInit = {}) => (await fetch(`${url}${address}`, init)).status;
@@ -68,11 +68,11 @@ test('keeps queries and keys of addresses out of every log, whichever part is do
   await expect.poll(() => readStatus(path), { timeout: 60_000 }).toBe(200);
 
   const findMissingEntry = async () => {
-    const lines = (await logLines(stack, '/api/calendar.ics')).get('nginx-access') ?? [];
+    const lines = (await findLogLines(stack, '/api/calendar.ics')).get('nginx-access') ?? [];
     return lines.some((line) => line.includes('"status":502'))
       ? []
       : ['the access log has no failed reading of a calendar'];
   };
   await eventually(findMissingEntry, 10_000);
-  expect(await findLines(stack.logDir, [key, signature, probe])).toEqual([]);
+  expect(await findValuesInLogs(stack.logDir, [key, signature, probe])).toEqual([]);
 });

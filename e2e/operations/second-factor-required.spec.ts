@@ -1,4 +1,4 @@
-import { expectAccessible, goOn, sideways } from '../stack/pages';
+import { expectAccessible, navigate, measureSidewaysScroll } from '../stack/pages';
 import { addAuthenticator, enrolPasskey, enrolTotp } from '../stack/second-factor';
 import { expect, logIn, type Page, test } from '../stack/test';
 
@@ -31,7 +31,7 @@ test('lets admins set up only a second factor at first where one is required, th
   });
 
   await test.step('requires one from an invited admin, who sets up codes and a passkey', async () => {
-    await goOn(page, '/admin/admins');
+    await navigate(page, '/admin/admins');
     await main.getByLabel('Name').fill('Iris Invited');
     await main.getByLabel('Email').fill(iris.email);
     await main.getByRole('button', { name: 'Send invitation' }).click();
@@ -49,7 +49,7 @@ test('lets admins set up only a second factor at first where one is required, th
     await enrolTotp(desk, iris.password);
     await desk.getByRole('button', { name: 'I’ve saved them' }).click();
     await enrolPasskey(desk, 'Own phone');
-    expect(await sideways(desk)).toBeLessThanOrEqual(0);
+    expect(await measureSidewaysScroll(desk)).toBeLessThanOrEqual(0);
     await desk.getByRole('button', { name: 'Go on to the desk' }).click();
     await expect(desk).toHaveURL(/\/admin$/);
     await desk.context().close();

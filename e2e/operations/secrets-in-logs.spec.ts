@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCurrentUser, login, openQueuePage } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { api, ok } from '../stack/api';
+import { callApi, callOk } from '../stack/api';
 import { eventually } from '../stack/databases';
-import { findSecretsInLogs, logLines } from '../stack/logs';
+import { findSecretsInLogs, findLogLines } from '../stack/logs';
 import { expect, test } from '../stack/test';
 
 test('finds each kind of secret in logs, and nothing else', async () => {
@@ -49,12 +49,12 @@ test('logs no secret on failures', async ({ product }) => {
   const { stack, url, admin } = product;
   if (!stack) throw new Error('Logs are read of a stack of our own.');
   const person = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
-  const { access_token: token } = await ok(url, login, { body: person });
-  const link = JSON.stringify(await ok(url, getCurrentUser, { token })).match(/\/api\/static\/documents\/[^"]+/)?.[0];
-  const office = await ok(url, login, { body: admin });
-  await ok(url, openQueuePage, { token: office.access_token });
-  await api(url, login, { body: { ...person, password: `${DEMO_PASSWORD}!` } });
-  await api(url, login, { body: { email: person.password, password: person.email } });
+  const { access_token: token } = await callOk(url, login, { body: person });
+  const link = JSON.stringify(await callOk(url, getCurrentUser, { token })).match(/\/api\/static\/documents\/[^"]+/)?.[0];
+  const office = await callOk(url, login, { body: admin });
+  await callOk(url, openQueuePage, { token: office.access_token });
+  await callApi(url, login, { body: { ...person, password: `${DEMO_PASSWORD}!` } });
+  await callApi(url, login, { body: { email: person.password, password: person.email } });
   // nginx logs the outage, and would log the full address with it.
   await stack.services.media.stop();
   try {
@@ -67,7 +67,7 @@ test('logs no secret on failures', async ({ product }) => {
     await stack.services.media.start();
   }
   const findMissingEntry = async () =>
-    (await logLines(stack, '"status":502')).has('nginx-access') ? [] : ['not written yet'];
+    (await findLogLines(stack, '"status":502')).has('nginx-access') ? [] : ['not written yet'];
   await eventually(findMissingEntry, 10_000);
   expect(await findSecretsInLogs(stack.logDir, join(stack.logDir, '../secrets.json'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
-import { goOn } from '../stack/pages';
+import { navigate } from '../stack/pages';
 import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const START = { question: 'Start this job?', button: 'Start' };
@@ -20,24 +20,24 @@ test.describe('Clock event on a shared phone', () => {
     product,
   }) => {
     const office = await Office.open(product);
-    const person = await office.contractor('Imani Okafor');
+    const person = await office.registerVerified('Imani Okafor');
     const assignJob = async (name: string, assignee: Person) => {
-      const jobId = await office.permanentJob(`${name} ${unique}`);
+      const jobId = await office.createPermanentJob(`${name} ${unique}`);
       await office.assign(jobId, assignee);
       return jobId;
     };
     const job = await assignJob('Wharf', person);
-    const next = await office.contractor('Beatriz Monteiro');
+    const next = await office.registerVerified('Beatriz Monteiro');
     const nextJob = await assignJob('Library', next);
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await openAs(page, person, `/my-jobs/${job}`);
     await waitUntilCached(page, job);
-    await goOn(page, '/account/documents');
+    await navigate(page, '/account/documents');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
     const documents = page.getByRole('link', { name: 'Open Passport' });
     const address = (await documents.getAttribute('href')) ?? '';
     expect((await page.evaluate((path) => fetch(path).then(({ status }) => status), address)).toString()).toBe('200');
-    await goOn(page, `/my-jobs/${job}`);
+    await navigate(page, `/my-jobs/${job}`);
     await goOffline(context, product);
     await control(page, 'Start').click();
     await confirm(page, START.question, START.button);
@@ -78,7 +78,7 @@ test.describe('Clock event on a shared phone', () => {
     expect(words).not.toContain(`Wharf ${unique}`);
     expect(cached.files.filter(({ path }) => path.startsWith('/api/static'))).toEqual([]);
     expect(bodies).toEqual([]);
-    expect(await office.doneWork(job)).toEqual([]);
+    expect(await office.readMonthWork(job)).toEqual([]);
 
     await page.evaluate(() => localStorage.removeItem('access_token'));
     await openAs(page, person, `/my-jobs/${job}`);
@@ -87,6 +87,6 @@ test.describe('Clock event on a shared phone', () => {
     await control(page, 'Finished').click();
     await confirm(page, FINISH.question, FINISH.button);
     await expect(page.getByText('You’ve finished.').first()).toBeVisible();
-    expect(await office.doneWork(job)).toMatchObject([{ user_name: person.name, job_status: 'done' }]);
+    expect(await office.readMonthWork(job)).toMatchObject([{ user_name: person.name, job_status: 'done' }]);
   });
 });

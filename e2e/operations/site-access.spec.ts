@@ -20,7 +20,7 @@ import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { browserProgram } from '../../scripts/test/browser.mjs';
-import { api, ok } from '../stack/api';
+import { callApi, callOk } from '../stack/api';
 import { Office } from '../stack/office';
 import { expect, openAs, test } from '../stack/test';
 
@@ -49,11 +49,11 @@ test('keeps access codes out of database files, logs, Redis, exports and the pho
   if (!stack) throw new Error('Files are read of a stack of our own.');
   const dataDir = join(stack.logDir, '..');
   const office = await Office.open(product);
-  const person = await office.contractor('Quentin Phone');
-  const job = await office.permanentJob(SITE_NAME);
-  const jobWithCode = await office.permanentJob(`${SITE_NAME} 2`, undefined, `All floors. Alarm code: ${MOVED_CODE}.`);
+  const person = await office.registerVerified('Quentin Phone');
+  const job = await office.createPermanentJob(SITE_NAME);
+  const jobWithCode = await office.createPermanentJob(`${SITE_NAME} 2`, undefined, `All floors. Alarm code: ${MOVED_CODE}.`);
   for (const each of [job, jobWithCode]) await office.assign(each, person);
-  const token = (await ok(url, login, { body: admin })).access_token as string;
+  const token = (await callOk(url, login, { body: admin })).access_token as string;
 
   await test.step('saves, moves and shows codes, and refuses stale and invalid ones', async () => {
     await office.call(saveSiteAccess, { job_id: job, version: 0, text: `Back door ${SEALED_CODE}` });
@@ -62,8 +62,8 @@ test('keeps access codes out of database files, logs, Redis, exports and the pho
     expect((await office.call(showSiteAccess, { job_id: jobWithCode })).text).toContain(MOVED_CODE);
     // Refused requests that contain the code.
     const stale = { job_id: job, version: 7, text: `Back door ${SEALED_CODE}` };
-    expect((await api(url, saveSiteAccess, { token, body: stale })).status).toBe(409);
-    expect((await api(url, saveSiteAccess, { token, body: { ...stale, version: SEALED_CODE } })).status).toBe(400);
+    expect((await callApi(url, saveSiteAccess, { token, body: stale })).status).toBe(409);
+    expect((await callApi(url, saveSiteAccess, { token, body: { ...stale, version: SEALED_CODE } })).status).toBe(400);
     const report = {
       user_id: person.id,
       key: v7(),
@@ -71,8 +71,8 @@ test('keeps access codes out of database files, logs, Redis, exports and the pho
       job_id: job,
       happened_at: new Date().toISOString(),
     };
-    const own = await ok(url, login, { body: { email: person.email, password: person.password } });
-    await ok(url, reportIncident, { token: own.access_token, body: { ...report, text: '' } });
+    const own = await callOk(url, login, { body: { email: person.email, password: person.password } });
+    await callOk(url, reportIncident, { token: own.access_token, body: { ...report, text: '' } });
   });
 
   const profile = await mkdtemp(join(tmpdir(), 'cleaning-phone-'));
@@ -104,8 +104,8 @@ test('keeps access codes out of database files, logs, Redis, exports and the pho
   }
 
   await test.step('leaves the codes out of lists, searches and exports', async () => {
-    const card = await ok(url, getSiteCard, { token, params: { job_id: job } });
-    const found = await ok(url, searchJobs, { token, body: { text: SEALED_CODE } });
+    const card = await callOk(url, getSiteCard, { token, params: { job_id: job } });
+    const found = await callOk(url, searchJobs, { token, body: { text: SEALED_CODE } });
     expect(JSON.stringify([card, found])).not.toContain(SEALED_CODE);
     for (const [call, body] of [
       [exportWork, { from: '2026-01-01', until: '2099-01-01' }],
@@ -113,7 +113,7 @@ test('keeps access codes out of database files, logs, Redis, exports and the pho
       [exportPeople, {}],
       [exportAuditLog, {}],
     ] as const) {
-      const { body: csv } = await api(url, call, { token, body });
+      const { body: csv } = await callApi(url, call, { token, body });
       expect(String(csv)).not.toMatch(new RegExp(`${SEALED_CODE}|${MOVED_CODE}`));
     }
   });

@@ -216,14 +216,14 @@ test.describe('when a part is down', () => {
     if (!stack) return;
     const office = await Office.open(product);
     await openAs(desk, product.admin);
-    await openAs(phone, await office.contractor('Robin Live'));
+    await openAs(phone, await office.registerVerified('Robin Live'));
     await expect(desk.getByText('Connected', { exact: true })).toBeAttached();
     for (const part of [stack.services.auth, stack.redis]) {
       await part.stop();
       try {
         for (const page of [desk, phone])
           await expect(page.getByRole('status').getByText(RECONNECTING)).toBeVisible({ timeout: 30_000 });
-        await office.permanentJob(part === stack.redis ? 'Without Redis' : 'Without Accounts');
+        await office.createPermanentJob(part === stack.redis ? 'Without Redis' : 'Without Accounts');
       } finally {
         await part.start();
       }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { login, openQueuePage } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { startStack } from '../../scripts/stack/index.mjs';
-import { askFromElsewhere } from '../stack/api';
+import { requestFromAddress } from '../stack/api';
 import { expect, test } from '../stack/test';
 
 /** In the network that playwright.config.ts trusts. */
@@ -18,7 +18,7 @@ const logInThrough = (
   forwardedFor: string,
   { email, password }: { email: string; password: string },
 ) =>
-  askFromElsewhere(url, login.path, machine, {
+  requestFromAddress(url, login.path, machine, {
     method: 'POST',
     body: JSON.stringify({ email, password }),
     headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
@@ -54,7 +54,7 @@ test('believes only a trusted proxy that a client came over TLS', async ({ produ
   const { body } = await logInThrough(url, PROXY, '203.0.113.7', admin);
   const { access_token } = JSON.parse(body);
   const ask = (machine: string) =>
-    askFromElsewhere(url, openQueuePage.path, machine, {
+    requestFromAddress(url, openQueuePage.path, machine, {
       method: 'POST',
       headers: { authorization: `Bearer ${access_token}`, 'x-forwarded-proto': 'https' },
     });

@@ -1,7 +1,7 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { cutOff, openDesk, openOnBoth } from '../stack/desks';
+import { blockReads, openDesk, openOnAll } from '../stack/desks';
 import { getBusinessToday, Office } from '../stack/office';
-import { goOn, verifyPerson } from '../stack/pages';
+import { navigate, verifyPerson } from '../stack/pages';
 import { confirm, expect, type Page, test } from '../stack/test';
 
 const [AMARA] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
@@ -17,11 +17,11 @@ test.describe('Two desks', () => {
   test.afterAll(async () => {
     for (const desk of [page, other]) await desk.context().close();
   });
-  const openBoth = (path: string) => openOnBoth([page, other], path);
+  const openBoth = (path: string) => openOnAll([page, other], path);
 
   test('refuses a stale edit of a job, and an assignment to an ended one', async ({ product }) => {
     const office = await Office.open(product);
-    const job = await office.permanentJob('Two Desks', ['06:00-08:00']);
+    const job = await office.createPermanentJob('Two Desks', ['06:00-08:00']);
     await openBoth(`/admin/jobs/${job}/edit`);
     await page.getByLabel('Job title').fill('First Desk');
     await other.getByLabel('Job title').fill('Second Desk');
@@ -48,8 +48,8 @@ test.describe('Two desks', () => {
     await expect(page.getByText('No Sub-Contractors has enrolled for this job')).toBeVisible();
 
     await other.getByLabel('All Users').selectOption({ label: AMARA?.name ?? '' });
-    await cutOff(other, `/api/admin/get-permanent-jobs/${job}`);
-    await goOn(page, `/admin/jobs/${job}/edit`);
+    await blockReads(other, `/api/admin/get-permanent-jobs/${job}`);
+    await navigate(page, `/admin/jobs/${job}/edit`);
     await page.getByRole('button', { name: 'End Job' }).click();
     await confirm(page, 'End First Desk?\nYou can’t undo this.', 'End Job');
     await expect(page.getByText(/^This job ended on/)).toBeVisible();
@@ -62,11 +62,11 @@ test.describe('Two desks', () => {
   test('refuses a second decision on a request', async ({ product }) => {
     if (!AMARA) throw new Error('The demo company has no sub-contractors.');
     const office = await Office.open(product);
-    const job = await office.permanentJob('One Decision');
+    const job = await office.createPermanentJob('One Decision');
     await office.request(job, AMARA);
     await openBoth(`/admin/jobs/${job}`);
     await expect(other.getByRole('button', { name: `Reject ${AMARA.name}` })).toBeVisible();
-    await cutOff(other, '/api/admin/get-all-req-users');
+    await blockReads(other, '/api/admin/get-all-req-users');
     await page.getByRole('button', { name: `Accept ${AMARA.name}` }).click();
     await confirm(page, `${AMARA.name} has shifts at the same time.`, 'Assign anyway');
     await expect(page.getByRole('button', { name: `Remove ${AMARA.name}` })).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('Two desks', () => {
     await expect(other.getByText('Not verified', { exact: true })).toBeVisible();
     await verifyPerson(page);
     await expect(other.getByText('Verified', { exact: true })).toBeVisible();
-    await cutOff(other, `/api/admin/get-contractor/${person?.id}`);
+    await blockReads(other, `/api/admin/get-contractor/${person?.id}`);
     await page.getByRole('main').getByRole('button', { name: 'Remove' }).click();
     await confirm(
       page,
@@ -101,8 +101,8 @@ test.describe('Two desks', () => {
 
   test('refuses a second correction of a work record until it is reloaded', async ({ product }) => {
     const office = await Office.open(product);
-    const job = await office.permanentJob('Two Pens', ['06:00-08:00']);
-    await office.manualRecord(job, AMARA?.id ?? '', getBusinessToday(), '100', '70');
+    const job = await office.createPermanentJob('Two Pens', ['06:00-08:00']);
+    await office.addManualRecord(job, AMARA?.id ?? '', getBusinessToday(), '100', '70');
     const [record] = await office.sql<{ id: string }>('jobs', 'SELECT id FROM work_record WHERE job_id = $1', [job]);
     await openBoth(`/admin/work/${record?.id}`);
     for (const [desk, amount] of [

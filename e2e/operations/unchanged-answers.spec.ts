@@ -36,7 +36,7 @@ test.describe('Unchanged answer', () => {
     await expect(main.getByRole('row').nth(1)).toBeVisible();
     const title = `Changed Depot ${Date.now().toString(36)}`;
     const before = statuses.length;
-    await office.permanentJob(title);
+    await office.createPermanentJob(title);
     await expect(main).toContainText(title);
     expect(statuses.slice(before)).toContain(200);
   });
@@ -47,9 +47,9 @@ test.describe('Unchanged answer', () => {
 
     test('stays available offline', async ({ page, context, product }) => {
       const office = await Office.open(product);
-      const person = await office.contractor('Ola Kept');
+      const person = await office.registerVerified('Ola Kept');
       const title = `Unchanged Depot ${Date.now().toString(36)}`;
-      const job = await office.permanentJob(title);
+      const job = await office.createPermanentJob(title);
       await office.assign(job, person);
       const statuses = recordStatuses(page, getMyPlan);
       await openAs(page, person, '/my-jobs');

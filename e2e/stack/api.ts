@@ -28,7 +28,7 @@ function buildForm({ body = {}, files = {} }: ApiInput): FormData {
 }
 
 /** Makes a call of the contracts from outside, as any client does. */
-export async function api(url: string, call: Call, input: ApiInput = {}): Promise<ApiAnswer> {
+export async function callApi(url: string, call: Call, input: ApiInput = {}): Promise<ApiAnswer> {
   const { token, params = {}, query = {} } = input;
   const address = new URL(
     call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
@@ -49,8 +49,8 @@ export async function api(url: string, call: Call, input: ApiInput = {}): Promis
 }
 
 /** Like `api`, and fails the test with the server's words when the call is refused. Answers the body. */
-export async function ok<C extends Call>(url: string, call: C, input: ApiInput = {}): Promise<CallAnswer<C>> {
-  const { status, body } = await api(url, call, input);
+export async function callOk<C extends Call>(url: string, call: C, input: ApiInput = {}): Promise<CallAnswer<C>> {
+  const { status, body } = await callApi(url, call, input);
   if (status !== 200) throw new Error(`${call.method} ${call.path}: ${status} ${JSON.stringify(body)}`);
   return body as CallAnswer<C>;
 }
@@ -61,23 +61,23 @@ export interface Answer {
   readonly body: string;
 }
 
-let machines = 1;
+let lastHost = 1;
 /** Another machine: a loopback address that nginx counts, unlike the usual one. */
-export function anotherMachine(): string {
-  machines += 1;
-  return `127.0.0.${machines}`;
+export function nextClientAddress(): string {
+  lastHost += 1;
+  return `127.0.0.${lastHost}`;
 }
 
 /** Asks as that machine would. */
-export function askFromElsewhere(
+export function requestFromAddress(
   url: string,
   path: string,
-  machine: string,
+  address: string,
   { method = 'GET', body, headers = {} }: { method?: string; body?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const { port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, localAddress: machine, agent: false });
+    const sent = request({ host: '127.0.0.1', port, path, method, headers, localAddress: address, agent: false });
     sent.on('error', reject);
     sent.on('response', (answer) => {
       text(answer).then(

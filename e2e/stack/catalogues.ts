@@ -23,7 +23,7 @@ const CATALOGUES: Readonly<Record<TranslatedLanguage, readonly [screens: Message
 export const getCatalogue = (language: TranslatedLanguage): Messages => Object.assign({}, ...CATALOGUES[language]);
 
 /** Writes the texts of the app in a language. */
-export const textIn = (language: TranslatedLanguage) => {
+export const createTranslator = (language: TranslatedLanguage) => {
   const i18n = setupI18n({ locale: language, messages: { [language]: getCatalogue(language) } });
   return (id: string): string => i18n._(id);
 };

@@ -20,12 +20,12 @@ export class Databases {
   }
 
   /** Every service's feed, against what its readers have applied. Empty when all are level and nothing is set aside. */
-  async behind(): Promise<string[]> {
-    const found = await Promise.all(SERVICES.map((source) => this.readersBehind(source)));
+  async listFeedLag(): Promise<string[]> {
+    const found = await Promise.all(SERVICES.map((source) => this.listReaderLag(source)));
     return found.flat();
   }
 
-  private async readersBehind(source: ServiceName): Promise<string[]> {
+  private async listReaderLag(source: ServiceName): Promise<string[]> {
     const [feed] = await this.query<{ last: number; unnumbered: number }>(
       source,
       `SELECT (SELECT last_seq::int FROM change_counter) AS last,
@@ -49,7 +49,7 @@ export class Databases {
   }
 
   /** How many changes all services have numbered since they exist. */
-  async changeCount(): Promise<number> {
+  async countChanges(): Promise<number> {
     const counts = await Promise.all(
       SERVICES.map((source) =>
         this.query<{ last: number }>(source, 'SELECT last_seq::int AS last FROM change_counter'),
@@ -64,10 +64,10 @@ export class Databases {
 }
 
 /** Waits until nothing is left to say about a state; throws what is still wrong when the time is over. */
-export async function eventually(whatIsWrong: () => Promise<string[]>, withinMs: number): Promise<void> {
+export async function eventually(findProblems: () => Promise<string[]>, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs;
   for (;;) {
-    const wrong = await whatIsWrong().catch((error: Error) => [error.message]);
+    const wrong = await findProblems().catch((error: Error) => [error.message]);
     if (wrong.length === 0) return;
     if (Date.now() > deadline) throw new Error(`After ${withinMs / 1000} s:\n${wrong.join('\n')}`);
     await new Promise((resolve) => setTimeout(resolve, 100));

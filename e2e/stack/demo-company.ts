@@ -22,7 +22,7 @@ const INPUTS = [
 ];
 const SETTLED_WITHIN_MS = 60_000;
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 /** Pictures that are still being made, and documents that are still to be deleted. */
 export async function listPendingMedia(databases: Databases): Promise<string[]> {
@@ -45,7 +45,7 @@ async function listPendingPay(databases: Databases): Promise<string[]> {
 export const waitForDemoCompany = (databases: Databases, withinMs = SETTLED_WITHIN_MS): Promise<void> =>
   eventually(
     async () => [
-      ...(await databases.behind()),
+      ...(await databases.listFeedLag()),
       ...(await listPendingMedia(databases)),
       ...(await listPendingPay(databases)),
     ],
@@ -78,5 +78,5 @@ export default async function makeDemoCompany(): Promise<void> {
 
 /** A data directory of its own with the demo company, as after the first start. The folder must not be there yet. */
 export async function copyDemoCompany(dataDir: string): Promise<void> {
-  await run('cp', ['-a', '--reflink=auto', process.env.DEMO_COMPANY ?? '', dataDir]);
+  await execFileAsync('cp', ['-a', '--reflink=auto', process.env.DEMO_COMPANY ?? '', dataDir]);
 }

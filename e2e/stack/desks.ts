@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { goOn } from './pages';
+import { navigate } from './pages';
 import { openAs, type Page, type Product } from './test';
 
 /** A window of its own in which an admin has a page open. */
@@ -10,9 +10,9 @@ export async function openDesk(browser: Browser, product: Product): Promise<Page
 }
 
 /** All look at the same address. */
-export async function openOnBoth(desks: readonly Page[], path: string): Promise<void> {
-  for (const desk of desks) if (new URL(desk.url()).pathname !== path) await goOn(desk, path);
+export async function openOnAll(desks: readonly Page[], path: string): Promise<void> {
+  for (const desk of desks) if (new URL(desk.url()).pathname !== path) await navigate(desk, path);
 }
 
 /** A desk gets no more answers of this read, as on a bad line, and shows what it has. */
-export const cutOff = (desk: Page, path: string) => desk.route(`**${path}`, (route) => route.abort());
+export const blockReads = (desk: Page, path: string) => desk.route(`**${path}`, (route) => route.abort());

@@ -9,7 +9,7 @@ export interface TestFile {
   readonly buffer: Buffer;
 }
 
-const picture = (words: string) =>
+const drawSvg = (words: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#dfe7f7"/>
      <rect x="60" y="60" width="240" height="300" rx="12" fill="#2c4fa2"/>
@@ -17,7 +17,7 @@ const picture = (words: string) =>
   );
 
 /** Each is made once: the same name is the same file. */
-function once(make: (name: string) => Promise<TestFile>): (name: string) => Promise<TestFile> {
+function memoize(make: (name: string) => Promise<TestFile>): (name: string) => Promise<TestFile> {
   const made = new Map<string, Promise<TestFile>>();
   return (name) => {
     const file = made.get(name) ?? make(name);
@@ -26,14 +26,14 @@ function once(make: (name: string) => Promise<TestFile>): (name: string) => Prom
   };
 }
 
-export const jpg = once(async (name) => ({
+export const createJpg = memoize(async (name) => ({
   name: `${name}.jpg`,
   mimeType: 'image/jpeg',
-  buffer: await sharp(picture(name)).jpeg().toBuffer(),
+  buffer: await sharp(drawSvg(name)).jpeg().toBuffer(),
 }));
 
 /** The smallest that is taken, for people whose documents nobody looks at: each picture is read and written again where it is kept. */
-export const tinyJpg = once(async (name) => ({
+export const createTinyJpg = memoize(async (name) => ({
   name: `${name}.jpg`,
   mimeType: 'image/jpeg',
   buffer: await sharp({ create: { width: 9, height: 6, channels: 3, background: '#dfe7f7' } })
@@ -41,13 +41,13 @@ export const tinyJpg = once(async (name) => ({
     .toBuffer(),
 }));
 
-export const png = once(async (name) => ({
+export const createPng = memoize(async (name) => ({
   name: `${name}.png`,
   mimeType: 'image/png',
-  buffer: await sharp(picture(name)).png().toBuffer(),
+  buffer: await sharp(drawSvg(name)).png().toBuffer(),
 }));
 
-export const pdf = once(
+export const createPdf = memoize(
   (name) =>
     new Promise((resolve) => {
       const document = new PdfDocument({ size: 'A4' });
@@ -62,14 +62,14 @@ export const pdf = once(
 );
 
 /** A file of so many bytes at this path: a browser is told the path, and gets nothing of what would be read. */
-export async function fileOfSize(path: string, bytes: number): Promise<string> {
+export async function createEmptyFile(path: string, bytes: number): Promise<string> {
   await writeFile(path, '');
   await truncate(path, bytes);
   return path;
 }
 
 /** A whole PDF of one empty page with a comment in it; svc-media opens what it takes. */
-export function smallPdf(comment: string): Uint8Array<ArrayBuffer> {
+export function buildSmallPdf(comment: string): Uint8Array<ArrayBuffer> {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

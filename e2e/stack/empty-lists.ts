@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectFits, fromHere } from './pages';
+import { expectFits, orderSizes } from './pages';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 844 };
@@ -17,12 +17,12 @@ export const EMPTY_LISTS: readonly (readonly [path: string, ...texts: string[]])
 ];
 
 /** The list, which the page shows, says that there is nothing. */
-export async function expectNothing(page: Page, texts: readonly string[]): Promise<void> {
+export async function expectEmptyTexts(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
 }
 
 /** It says so, and is whole on phones and desks. */
-export async function expectEmpty(page: Page, path: string, texts: readonly string[]): Promise<void> {
-  await expectNothing(page, texts);
-  await expectFits(page, `${path} without data`, fromHere(page, [PHONE, DESK]), { axeAt: PHONE });
+export async function expectEmptyList(page: Page, path: string, texts: readonly string[]): Promise<void> {
+  await expectEmptyTexts(page, texts);
+  await expectFits(page, `${path} without data`, orderSizes(page, [PHONE, DESK]), { axeAt: PHONE });
 }

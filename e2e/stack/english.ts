@@ -1,6 +1,6 @@
 import type { TranslatedLanguage } from '@cleaning/contracts';
 import type { Page } from '@playwright/test';
-import { messages as ownScreens } from '../../mf-contractor/src/languages/en/screens';
+import { messages as screens } from '../../mf-contractor/src/languages/en/screens';
 import { messages as shared } from '../../mf-contractor/src/languages/en/shared';
 import { getCatalogue } from './catalogues';
 
@@ -26,7 +26,7 @@ const DAYS = [
   '.*\\bEvery (\\w+day|week|month|\\d+ weeks)\\b.*',
 ];
 
-const FILLED = '§';
+const PLACEHOLDER = '§';
 
 /** What a compiled message can say, with any values: `['Hello ', ['name'], ['days', 'plural', { one: […], other: […] }]]`. */
 function listSentences(message: unknown): string[] {
@@ -36,29 +36,29 @@ function listSentences(message: unknown): string[] {
     (sentences, part) => {
       const [, , choices] = Array.isArray(part) ? part : [];
       const branches = choices ? Object.values(choices).flatMap(listSentences) : listSentences(part);
-      const endings = typeof part === 'string' || choices ? branches : [FILLED];
+      const endings = typeof part === 'string' || choices ? branches : [PLACEHOLDER];
       return sentences.flatMap((sentence) => endings.map((ending) => `${sentence}${ending}`));
     },
     [''],
   );
 }
 
-const toPattern = (sentence: string) => sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(FILLED, '.+');
+const toPattern = (sentence: string) => sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(PLACEHOLDER, '.+');
 
 /** Refusals are said by services, and of packages/ui not every text is a word that no other language has. */
 const isShown = ([id]: [string, unknown]) => !/^(?:refusals|problems|warnings|ui)\./.test(id);
 const SENTENCES = new Set(
   [
-    ...[...Object.entries(ownScreens), ...Object.entries(shared).filter(isShown)].flatMap(([, message]) =>
+    ...[...Object.entries(screens), ...Object.entries(shared).filter(isShown)].flatMap(([, message]) =>
       listSentences(message),
     ),
     ...UI,
     // Without words of its own a sentence is the same in every language.
-  ].filter((sentence) => /[A-Za-z]{2}/.test(sentence) && (!sentence.includes(FILLED) || /[a-z]{3}/.test(sentence))),
+  ].filter((sentence) => /[A-Za-z]{2}/.test(sentence) && (!sentence.includes(PLACEHOLDER) || /[a-z]{3}/.test(sentence))),
 );
 /** Of those with arguments alone: a thousand others are found by themselves. */
 const PATTERN = new RegExp(
-  `^(?:${[...[...SENTENCES].filter((each) => each.includes(FILLED)).map(toPattern), ...DAYS].join('|')})$`,
+  `^(?:${[...[...SENTENCES].filter((each) => each.includes(PLACEHOLDER)).map(toPattern), ...DAYS].join('|')})$`,
 );
 
 /** What a page shows or says to a screen reader that is one of the English texts, and not the same in the language. */

@@ -1,7 +1,7 @@
 import { getGallery, type SiteData } from '@cleaning/contracts';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, type Page, type Product, test } from './test';
-import { expectPublicWhole, expectPublicZooms, expectTakenOver, watchTakeover, weigh } from './visits';
+import { expectValidPublicPage, expectPublicPageZooms, expectHydrated, watchHydration, measureTransfer } from './visits';
 
 /** What the script of a first visit may weigh, in bytes as they travel. */
 export const SCRIPT_BUDGET = 140_000;
@@ -29,8 +29,8 @@ export async function expectFirstVisits(
   request: APIRequestContext,
   paths: readonly string[],
 ): Promise<void> {
-  await watchTakeover(page);
-  const { bytes, hosts, client } = await weigh(page);
+  await watchHydration(page);
+  const { bytes, hosts, client } = await measureTransfer(page);
   if (paths.includes('/gallery')) await expectGalleryWritten(request);
   for (const path of paths)
     await test.step(path, async () => {
@@ -40,12 +40,12 @@ export async function expectFirstVisits(
       await page.setViewportSize({ width: 1280, height: 900 });
       bytes.Script = 0;
       await page.goto(path);
-      await expectTakenOver(page);
+      await expectHydrated(page);
       // Less than the libraries that every page has: it was not counted.
       expect(bytes.Script, `script of ${path}`).toBeGreaterThan(100_000);
       expect(bytes.Script, `script of ${path}`).toBeLessThanOrEqual(SCRIPT_BUDGET);
-      await expectPublicWhole(page, path);
+      await expectValidPublicPage(page, path);
     });
-  await expectPublicZooms(page, paths.at(-1) ?? '');
+  await expectPublicPageZooms(page, paths.at(-1) ?? '');
   expect([...hosts]).toEqual([new URL(product.url).host]);
 }

@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, sideways } from './pages';
+import { expectAccessible, measureSidewaysScroll } from './pages';
 
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
 /** The bar at the foot of a phone. */
-export const daily = (page: Page) => page.getByRole('navigation', { name: 'Every day' });
-export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const getDailyBar = (page: Page) => page.getByRole('navigation', { name: 'Every day' });
+export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** In whole px. */
-export const size = async (page: Page, part: string) => {
+export const measureSize = async (page: Page, part: string) => {
   const { width = 0, height = 0 } = (await page.locator(part).boundingBox()) ?? {};
   return { width: Math.round(width), height: Math.round(height) };
 };
 
 /** How high the whole page is, in px. */
-export const pageHeight = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+export const measurePageHeight = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
 /**
  * Outermost parts of a page that are seen above, or at the same height to the left of, the part ahead of them in the document. A bar at
  * the window's foot is below all that scrolls.
  */
-export const findOutOfOrder = (page: Page): Promise<string[]> =>
+export const findPartsOutOfOrder = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const outermost = '.shell-side, header, main, footer, aside, nav';
     const parts = [...document.querySelectorAll(outermost)]
@@ -45,7 +45,7 @@ export const findOutOfOrder = (page: Page): Promise<string[]> =>
   });
 
 /** On a page that was just loaded, by three Tabs at most. */
-export async function expectContentByTabs(page: Page): Promise<void> {
+export async function expectSkipLink(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('a, button').filter({ visible: true }).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -56,13 +56,13 @@ export async function expectContentByTabs(page: Page): Promise<void> {
 
 /** A page in forced colours, in a window of 1280 × 800 px, on the smallest phone, and zoomed to 400 %. */
 export async function expectUsableInForcedColours(page: Page, path: string, { axe }: { axe: boolean }): Promise<void> {
-  await expect(heading(page)).toBeVisible();
+  await expect(getHeading(page)).toBeVisible();
   await page.emulateMedia({ forcedColors: 'active' });
   for (const viewport of [DESK, { width: 320, height: 640 }, { width: 320, height: 200 }]) {
     await page.setViewportSize(viewport);
     const place = `${path} at ${viewport.width} × ${viewport.height} px`;
-    await expect.poll(() => sideways(page), { message: place }).toBeLessThanOrEqual(0);
-    expect(await findOutOfOrder(page), place).toEqual([]);
+    await expect.poll(() => measureSidewaysScroll(page), { message: place }).toBeLessThanOrEqual(0);
+    expect(await findPartsOutOfOrder(page), place).toEqual([]);
   }
   // Only colours differ from what demo-company/every-page.spec.ts looks at, and the frame at this width.
   if (axe) await expectAccessible(page, `${path} at 400 % in forced colours`);

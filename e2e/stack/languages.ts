@@ -1,8 +1,8 @@
 import { chooseLanguage, LANGUAGES, type Language, type TranslatedLanguage } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { ok } from './api';
+import { callOk } from './api';
 import { findEnglish } from './english';
-import { goOn, sideways } from './pages';
+import { navigate, measureSidewaysScroll } from './pages';
 import { readToken } from './sessions';
 import { expect, giveSession, type Page, type Product } from './test';
 
@@ -27,20 +27,20 @@ const PAGES = [
 ];
 const LISTS = ['/my-jobs', '/permanent-jobs', '/quick-jobs', '/payments'];
 
-export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+export const getHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 /** Opens a page of the app without loading it anew. */
-export async function go(page: Page, path: string): Promise<void> {
-  const before = await heading(page).textContent();
+export async function openInApp(page: Page, path: string): Promise<void> {
+  const before = await getHeading(page).textContent();
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await expect(heading(page)).not.toHaveText(before ?? '');
+  await expect(getHeading(page)).not.toHaveText(before ?? '');
   await expect(page.locator('main .ui-skeleton, main .ui-spinner')).toHaveCount(0);
 }
 
-async function choose(page: Page, language: Language): Promise<void> {
+async function chooseOnPage(page: Page, language: Language): Promise<void> {
   const field = page.locator('select').filter({ hasText: LANGUAGES.ne });
   await field.selectOption(language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -50,33 +50,33 @@ async function choose(page: Page, language: Language): Promise<void> {
 }
 
 /** Chooses on another device. */
-export async function keepLanguage({ url }: Product, language: Language, person = PERSON): Promise<void> {
-  await ok(url, chooseLanguage, { token: await readToken(url, person), body: { language } });
+export async function saveLanguage({ url }: Product, language: Language, person = PERSON): Promise<void> {
+  await callOk(url, chooseLanguage, { token: await readToken(url, person), body: { language } });
 }
 
-export async function isWhole(page: Page, language: TranslatedLanguage, path: string): Promise<void> {
-  await expect.poll(() => sideways(page), { message: `${path} in ${language}` }).toBeLessThanOrEqual(0);
+export async function expectTranslated(page: Page, language: TranslatedLanguage, path: string): Promise<void> {
+  await expect.poll(() => measureSidewaysScroll(page), { message: `${path} in ${language}` }).toBeLessThanOrEqual(0);
   expect(await findEnglish(page, language), `English at ${path} in ${language}`).toEqual([]);
 }
 
 /** Every page of the app in each of these languages, which are chosen on the account page. */
-export async function lookInLanguages(page: Page, languages: readonly TranslatedLanguage[]): Promise<void> {
+export async function checkLanguages(page: Page, languages: readonly TranslatedLanguage[]): Promise<void> {
   await giveSession(page, PERSON);
   const details: string[] = [];
   for (const list of LISTS) {
     if (list === LISTS[0]) await page.goto(list);
-    else await goOn(page, list);
+    else await navigate(page, list);
     const link = page.getByRole('main').locator(`a[href^="${list}/"]:not([href$="/details"])`).first();
     details.push((await link.getAttribute('href')) ?? '');
   }
-  await goOn(page, '/account/me');
+  await navigate(page, '/account/me');
   for (const language of languages) {
-    await choose(page, language);
-    await isWhole(page, language, '/account/me');
+    await chooseOnPage(page, language);
+    await expectTranslated(page, language, '/account/me');
     for (const path of [...PAGES, ...details]) {
-      await go(page, path);
-      await isWhole(page, language, path);
+      await openInApp(page, path);
+      await expectTranslated(page, language, path);
     }
-    await go(page, '/account/me');
+    await openInApp(page, '/account/me');
   }
 }

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import type { Stack } from '../../scripts/stack/index.mjs';
 
 /** Lines of one process's log that carry a text, by the log's name without its ending. */
-export async function logLines(
+export async function findLogLines(
   { logDir }: Pick<Stack, 'logDir'>,
   text: string,
 ): Promise<ReadonlyMap<string, string[]>> {
@@ -40,10 +40,10 @@ const SECRET_FORMS: Readonly<Record<string, RegExp>> = {
 const PASSWORDS = [DEMO_PASSWORD, 'a long enough passphrase', 'a tortoise in the rain'];
 
 /** A short number where it is no part of an id, a hash or a time in milliseconds, which have its digits by chance. */
-export const alone = (digits: string) => new RegExp(`(?<![\\da-f-])${digits}(?![\\da-f-])`);
+export const buildNumberPattern = (digits: string) => new RegExp(`(?<![\\da-f-])${digits}(?![\\da-f-])`);
 
 /** Where any of these stands in a log; values are named by their place in the list alone. */
-export async function findLines(folder: string, values: readonly (string | RegExp)[]): Promise<string[]> {
+export async function findValuesInLogs(folder: string, values: readonly (string | RegExp)[]): Promise<string[]> {
   return (await readLogs(folder)).flatMap(({ name, lines }) =>
     lines.flatMap((line, index) => {
       const found = values.findIndex((value) => (typeof value === 'string' ? line.includes(value) : value.test(line)));
@@ -52,9 +52,9 @@ export async function findLines(folder: string, values: readonly (string | RegEx
   );
 }
 
-const texts = (value: unknown): string[] => {
+const listTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 };
 
 /**
@@ -62,7 +62,7 @@ const texts = (value: unknown): string[] => {
  * @param secretsFile the stack's own passwords, as the start wrote them down
  */
 export async function findSecretsInLogs(folder: string, secretsFile: string): Promise<string[]> {
-  const own = texts(JSON.parse(await readFile(secretsFile, 'utf8')));
+  const own = listTexts(JSON.parse(await readFile(secretsFile, 'utf8')));
   const found = (await readLogs(folder)).flatMap(({ name, lines }) =>
     lines.flatMap((line, index) => {
       const forms = Object.entries(SECRET_FORMS).filter(([, form]) => form.test(line));

@@ -8,7 +8,7 @@ import type { Product } from './test';
 /** The messages to an address, oldest first. Without a mail server they are files in the data folder. */
 export async function readMails({ storage }: Product, address: string): Promise<Email[]> {
   if (!storage) throw new Error('The mail belongs to a stack that was started elsewhere.');
-  const folder = await storage.mailFolder();
+  const folder = await storage.openMailFolder();
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(
     names.sort().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
@@ -19,10 +19,10 @@ export async function readMails({ storage }: Product, address: string): Promise<
 const CURRENT_USER = `**${getCurrentUser.path}`;
 
 /** What the desk shows where no mail server is set: other tests of the stack read what it mails. From the next loaded page on. */
-export const withoutMailServer = (page: Page): Promise<unknown> =>
+export const hideMailServer = (page: Page): Promise<unknown> =>
   page.route(CURRENT_USER, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), mail_reaches_people: false } });
   });
 
-export const withMailServer = (page: Page): Promise<void> => page.unroute(CURRENT_USER);
+export const showMailServer = (page: Page): Promise<void> => page.unroute(CURRENT_USER);

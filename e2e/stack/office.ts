@@ -28,9 +28,9 @@ import {
   verifyUser,
 } from '@cleaning/contracts';
 import pg from 'pg';
-import { ok } from './api';
+import { callOk } from './api';
 import { Databases, eventually } from './databases';
-import { jpg, tinyJpg } from './documents';
+import { createJpg, createTinyJpg } from './documents';
 import type { Product } from './product';
 import { readToken } from './sessions';
 
@@ -86,14 +86,14 @@ export class Office {
     params: Readonly<Record<string, string>> = {},
     query: Readonly<Record<string, string>> = {},
   ): Promise<CallAnswer<C>> {
-    return ok(this.product.url, call, { token: this.token, body, params, query });
+    return callOk(this.product.url, call, { token: this.token, body, params, query });
   }
 
   /** A person who has just registered. */
-  async newcomer(name: string): Promise<Person> {
+  async register(name: string): Promise<Person> {
     const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '.')}.${Date.now().toString(36)}@example.com`;
-    const file = await tinyJpg('document');
-    await ok(this.product.url, registerAccount, {
+    const file = await createTinyJpg('document');
+    await callOk(this.product.url, registerAccount, {
       body: buildRegistration({ name, email, password: PASSWORD }),
       files: Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, file])),
     });
@@ -104,10 +104,10 @@ export class Office {
   }
 
   /** A person who has registered and is verified. */
-  async contractor(name: string): Promise<Person> {
-    const person = await this.newcomer(name);
+  async registerVerified(name: string): Promise<Person> {
+    const person = await this.register(name);
     await this.call(verifyUser, { id: person.id, method: 'approve' });
-    if (this.product.storage) await eventually(() => this.notVerifiedForServices(person), 60_000);
+    if (this.product.storage) await eventually(() => this.listLaggingServices(person), 60_000);
     return person;
   }
 
@@ -120,7 +120,7 @@ export class Office {
   }
 
   /** A service waits two seconds for what it does not know yet, and a busy machine may take longer. */
-  private async notVerifiedForServices({ id, name }: Person): Promise<string[]> {
+  private async listLaggingServices({ id, name }: Person): Promise<string[]> {
     const services = ['jobs', 'media', 'invoice'] as const;
     const known = await Promise.all(
       services.map((service) => this.sql(service, 'SELECT 1 FROM known_account WHERE id = $1 AND verified', [id])),
@@ -131,7 +131,7 @@ export class Office {
   }
 
   /** A permanent job with one slot on each day, which covers the whole day unless another time is given. */
-  async permanentJob(
+  async createPermanentJob(
     title: string,
     times: readonly string[] = ['00:00-23:59'],
     job_description = 'All floors.\nKey at the front desk.',
@@ -151,7 +151,7 @@ export class Office {
   }
 
   /** A quick job of today, unless another day YYYY-MM-DD is given. */
-  async quickJob(title: string, day = getBusinessToday()): Promise<string> {
+  async createQuickJob(title: string, day = getBusinessToday()): Promise<string> {
     const job: BodyInput<typeof createQuickJob> = {
       job_title: title,
       job_address: '2 Jetty Road, Glenelg SA 5045',
@@ -176,11 +176,11 @@ export class Office {
   }
 
   async remove({ id }: Person): Promise<void> {
-    await ok(this.product.url, removeSubContractor, { token: this.token, params: { userID: id } });
+    await callOk(this.product.url, removeSubContractor, { token: this.token, params: { userID: id } });
   }
 
   /** Work that counts as done at once, on a day YYYY-MM-DD; a large one is approved. An equal one sent `again` waits for approval. */
-  async manualRecord(
+  async addManualRecord(
     jobId: string,
     personId: string,
     day: string,
@@ -203,13 +203,13 @@ export class Office {
   }
 
   /** A gallery collection with one picture on each side. */
-  async collection(catergory: string): Promise<void> {
-    const files = { before_imgs: await jpg('before'), after_imgs: await jpg('after') };
-    await ok(this.product.url, uploadGallery, { token: this.token, body: { catergory }, files });
+  async uploadCollection(catergory: string): Promise<void> {
+    const files = { before_imgs: await createJpg('before'), after_imgs: await createJpg('after') };
+    await callOk(this.product.url, uploadGallery, { token: this.token, body: { catergory }, files });
   }
 
   /** This month's work at a job, as the admin sees it. */
-  doneWork(jobId: string): Promise<CallAnswer<typeof getDoneJobsByPlace>> {
+  readMonthWork(jobId: string): Promise<CallAnswer<typeof getDoneJobsByPlace>> {
     const [year, month] = getBusinessToday().split('-');
     return this.call(getDoneJobsByPlace, { job_id: jobId, year, month });
   }
@@ -221,14 +221,14 @@ export class Office {
     body: Readonly<Record<string, unknown>> = {},
     query: Readonly<Record<string, string>> = {},
   ): Promise<CallAnswer<C>> {
-    return ok(this.product.url, call, { token: await readToken(this.product.url, person), body, query });
+    return callOk(this.product.url, call, { token: await readToken(this.product.url, person), body, query });
   }
 
   /** As the person does on another phone. */
   async changePassword(person: Person, next: string): Promise<void> {
     const token = await readToken(this.product.url, person);
     const body = { current_password: person.password, new_password: next, confirm_password: next, user_id: person.id };
-    await ok(this.product.url, changePassword, { token, body });
+    await callOk(this.product.url, changePassword, { token, body });
   }
 
   /** Starts a person's slot of today. The clock event was kept on the phone for so many minutes. Answers the record's id. */
@@ -236,18 +236,18 @@ export class Office {
     const token = await readToken(this.product.url, person);
     const body: BodyInput<typeof startPermanentJob> = { user_id: person.id, job_id: jobId, start_location: HERE };
     if (keptForMinutes > 0) body.stamped_at = new Date(Date.now() - keptForMinutes * 60_000).toISOString();
-    return (await ok(this.product.url, startPermanentJob, { token, body })).started_row_id;
+    return (await callOk(this.product.url, startPermanentJob, { token, body })).started_row_id;
   }
 
   async finish(rowId: string, person: Person): Promise<void> {
     const token = await readToken(this.product.url, person);
     const body = { user_id: person.id, row_id: rowId, finish_location: HERE };
-    await ok(this.product.url, stopPermanentJob, { token, body });
+    await callOk(this.product.url, stopPermanentJob, { token, body });
   }
 
   async request(jobId: string, person: Person): Promise<void> {
     const token = await readToken(this.product.url, person);
-    await ok(this.product.url, requestJob, { token, body: { job_id: jobId, user_id: person.id } });
+    await callOk(this.product.url, requestJob, { token, body: { job_id: jobId, user_id: person.id } });
   }
 
   /** Reads or changes a service's database, where it can be reached. */
@@ -259,10 +259,10 @@ export class Office {
   }
 
   /** Waits until every service has read what the others have changed. */
-  async changesArrived(): Promise<void> {
+  async waitForFeeds(): Promise<void> {
     if (!this.product.storage) throw new Error('The databases belong to a stack that was started elsewhere.');
     const databases = new Databases(this.product.storage);
-    await eventually(() => databases.behind(), 60_000).finally(() => databases.close());
+    await eventually(() => databases.listFeedLag(), 60_000).finally(() => databases.close());
   }
 
   /** A job that is there since yesterday, with the people who are assigned to it: clock events since then are accepted. */

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, type Route } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { jpg, pdf, png } from './documents';
+import { createJpg, createPdf, createPng } from './documents';
 import { buildRegistration } from './office';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What a visitor gets without any script. */
-export const served = async (page: Page, path: string): Promise<string> => (await page.request.get(path)).text();
+export const readServedHtml = async (page: Page, path: string): Promise<string> => (await page.request.get(path)).text();
 
 /** By how many pixels the page scrolls sideways. */
-export const sideways = (page: Page): Promise<number> =>
+export const measureSidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
@@ -77,19 +77,19 @@ export async function holdAnswer(page: Page, { path }: { path: string }): Promis
 export const OPEN_DIALOG = ':is(dialog[open], [role=dialog])';
 
 /** Leads to another page of the app as a link does, without loading it anew. */
-export const lead = (page: Page, path: string): Promise<void> =>
+export const pushRoute = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
 /** The same, and waits for the page's heading, which must be another. */
-export async function goOn(page: Page, path: string): Promise<void> {
+export async function navigate(page: Page, path: string): Promise<void> {
   const left = await page.evaluateHandle(() => {
     const heading = document.querySelector('main h1');
     return { heading, text: heading?.textContent };
   });
-  await lead(page, path);
+  await pushRoute(page, path);
   await page.waitForFunction(({ heading, text }) => {
     const now = document.querySelector('main h1');
     return now !== null && (now !== heading || now.textContent !== text);
@@ -105,7 +105,7 @@ interface Size {
 }
 
 /** The sizes in the order in which the window, which may have one of them, changes least often: drawing a page anew costs as much as axe. */
-export function fromHere(page: Page, sizes: Sizes): Sizes {
+export function orderSizes(page: Page, sizes: Sizes): Sizes {
   const [last, ...before] = [...sizes].reverse();
   return last && page.viewportSize()?.width === last.width ? [last, ...before] : sizes;
 }
@@ -123,7 +123,7 @@ export async function expectFits(
   for (const size of sizes) {
     await page.setViewportSize({ ...size });
     await expect
-      .poll(() => sideways(page), { message: `${place} scrolls sideways at ${size.width} px` })
+      .poll(() => measureSidewaysScroll(page), { message: `${place} scrolls sideways at ${size.width} px` })
       .toBeLessThanOrEqual(0);
     if (size === axeAt) await expectAccessible(page, `${place}, ${size.width} px`, { contrast });
   }
@@ -140,12 +140,12 @@ export async function fillRegistration(
   await page.locator('select[name=bank_name]').selectOption(bank_name);
   await page.locator('select[name=account_type]').selectOption(account_type);
   const files = {
-    passport_img: await jpg('passport'),
-    address_proof_img: await pdf('proof-of-address'),
-    police_check_img: await pdf('police-check'),
-    children_check_img: await png('children-check'),
-    agreement_img: await pdf('agreement'),
-    declaration_img: await jpg('declaration'),
+    passport_img: await createJpg('passport'),
+    address_proof_img: await createPdf('proof-of-address'),
+    police_check_img: await createPdf('police-check'),
+    children_check_img: await createPng('children-check'),
+    agreement_img: await createPdf('agreement'),
+    declaration_img: await createJpg('declaration'),
   };
   for (const [name, file] of Object.entries(files))
     if (!leftOut.includes(name)) await page.locator(`input[name=${name}]`).setInputFiles(file);

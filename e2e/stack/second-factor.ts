@@ -39,12 +39,12 @@ export async function enrolTotp(page: Page, password: string): Promise<{ secret:
 }
 
 /** The card of the own passkeys. */
-export const passkeyCard = (page: Page) =>
+export const getPasskeyCard = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Passkeys' }) });
 
 /** Adds a passkey of the browser's authenticator, on a page that offers it. */
 export async function enrolPasskey(page: Page, name: string): Promise<void> {
-  const card = passkeyCard(page);
+  const card = getPasskeyCard(page);
   await card.getByLabel('Name', { exact: true }).fill(name);
   await card.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(card.getByRole('status')).toContainText(`Passkey “${name}” added.`);

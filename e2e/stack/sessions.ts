@@ -1,5 +1,5 @@
 import { type CallAnswer, getCurrentUser, login } from '@cleaning/contracts';
-import { api, ok } from './api';
+import { callApi, callOk } from './api';
 
 type Login = CallAnswer<typeof login>;
 
@@ -8,7 +8,7 @@ export interface Client {
   /** Logs in. @throws when the login is refused or asks for a code */
   logIn(person: Credentials): Promise<Login>;
   /** Whether the services still know the token. */
-  knows(token: string): Promise<boolean>;
+  isValid(token: string): Promise<boolean>;
 }
 
 export interface Credentials {
@@ -17,9 +17,9 @@ export interface Credentials {
 }
 
 /** A third of the minutes in which a login counts as recent (STEP_UP_MINUTES): a test never meets the question for the password by chance. */
-const KEPT_MS = 5 * 60_000;
+const REUSE_MS = 5 * 60_000;
 
-const kept = new Map<string, { readonly at: number; readonly answer: Login }>();
+const sessions = new Map<string, { readonly at: number; readonly answer: Login }>();
 
 /**
  * The worker's session of a person: a login costs a password hash of 19 MB and eight statements. A session that has ended since, by a logout or
@@ -27,19 +27,19 @@ const kept = new Map<string, { readonly at: number; readonly answer: Login }>();
  */
 export async function openSession(kind: 'browser' | 'outside', person: Credentials, client: Client): Promise<Login> {
   const key = [kind, person.email, person.password].join('\n');
-  const before = kept.get(key);
-  if (before && Date.now() - before.at < KEPT_MS && (await client.knows(before.answer.access_token)))
+  const before = sessions.get(key);
+  if (before && Date.now() - before.at < REUSE_MS && (await client.isValid(before.answer.access_token)))
     return before.answer;
   const answer = await client.logIn(person);
-  kept.set(key, { at: Date.now(), answer });
+  sessions.set(key, { at: Date.now(), answer });
   return answer;
 }
 
 /** A token of the person on another device than the browser's. */
 export async function readToken(url: string, person: Credentials): Promise<string> {
   const { access_token } = await openSession('outside', person, {
-    logIn: ({ email, password }) => ok(url, login, { body: { email, password } }),
-    knows: async (token) => (await api(url, getCurrentUser, { token })).status === 200,
+    logIn: ({ email, password }) => callOk(url, login, { body: { email, password } }),
+    isValid: async (token) => (await callApi(url, getCurrentUser, { token })).status === 200,
   });
   return access_token;
 }

@@ -7,7 +7,7 @@ process.env.E2E_SMS_PORT ??= String(20_000 + (process.pid % 10_000));
 const PORT = Number(process.env.E2E_SMS_PORT);
 
 /** For `SMS_URL`. */
-export const smsUrl = () => `twilio://AC0:secret@127.0.0.1:${PORT}?from=Gumleaf`;
+export const getSmsUrl = () => `twilio://AC0:secret@127.0.0.1:${PORT}?from=Gumleaf`;
 
 /** Takes text messages as Twilio does. */
 export async function startSmsGateway() {

@@ -8,13 +8,13 @@ import { compose, openComposePostgres } from '../compose/docker';
 export interface Storage {
   readonly postgres: { url(database: string): string };
   /** Path of a folder with a file for each message that was sent until now. */
-  mailFolder(): Promise<string>;
+  openMailFolder(): Promise<string>;
 }
 
 /** Of a stack that tests started. */
 export const getStorage = ({ postgres, logDir }: Stack): Storage => ({
   postgres,
-  mailFolder: async () => join(dirname(logDir), 'mail'),
+  openMailFolder: async () => join(dirname(logDir), 'mail'),
 });
 
 /** Of the containers that docker compose runs. The messages are copied out of svc-auth's volume each time. */
@@ -23,7 +23,7 @@ export async function openComposeStorage(): Promise<Storage> {
   let copied: string | undefined;
   return {
     postgres,
-    mailFolder: async () => {
+    openMailFolder: async () => {
       if (copied) await rm(copied, { recursive: true });
       copied = await mkdtemp(join(tmpdir(), 'cleaning-mail-'));
       await compose('cp', 'svc-auth:/mail/.', copied);

@@ -54,8 +54,8 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 };
 
 /** What is wrong with a thing and those within it, each with its path; empty when nothing is. */
-export function findStructuredProblems(thing: unknown, path = ''): string[] {
-  if (Array.isArray(thing)) return thing.flatMap((one, index) => findStructuredProblems(one, `${path}[${index}]`));
+export function findStructuredDataProblems(thing: unknown, path = ''): string[] {
+  if (Array.isArray(thing)) return thing.flatMap((one, index) => findStructuredDataProblems(one, `${path}[${index}]`));
   if (typeof thing !== 'object' || thing === null) return [];
   const { '@context': context, '@type': type, ...properties } = thing as Record<string, unknown>;
   const at = `${path}${String(type ?? '')}`;
@@ -72,11 +72,11 @@ export function findStructuredProblems(thing: unknown, path = ''): string[] {
       if (!known.has(name)) return [`${at}.${name} is not known`];
       const form = FORMS[name];
       if (form && typeof value === 'string' && !form.test(value)) return [`${at}.${name} is ${value}`];
-      return findStructuredProblems(value, `${at}.${name}.`);
+      return findStructuredDataProblems(value, `${at}.${name}.`);
     }),
   ];
 }
 
 /** The things that a page describes. */
-export const structuredData = (html: string): unknown[] =>
+export const parseStructuredData = (html: string): unknown[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));

@@ -34,9 +34,9 @@ export interface StackOptions {
 const PHONE = { width: 390, height: 844 };
 
 /** Tests of the demo company as it was made. They run before all others: see playwright.config.ts. */
-const AS_MADE = join(import.meta.dirname, '..', 'demo-company');
+const PRISTINE_TESTS = join(import.meta.dirname, '..', 'demo-company');
 /** The first test that may have changed the company of this worker's stack. */
-let changedBy: string | undefined;
+let firstChangingTest: string | undefined;
 
 interface WorkerFixtures extends StackOptions {
   product: Product;
@@ -45,7 +45,7 @@ interface WorkerFixtures extends StackOptions {
 }
 
 /** An address without the app: its storage is filled before the app reads it. */
-const NO_PAGE = '/robots.txt';
+const BLANK_PATH = '/robots.txt';
 
 /**
  * What a person leaves in a window. The app's files, which its service worker keeps, are the same for the next one. Not `all`, with which the
@@ -55,13 +55,13 @@ const PERSON_STORAGE = 'cookies,local_storage,indexeddb,file_systems,websql';
 const ALL_STORAGE = `${PERSON_STORAGE},service_workers,cache_storage`;
 
 /** Copies that a service worker has kept for the person. */
-const forgetCopies = (page: Page): Promise<void> =>
+const deleteCachedCopies = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) if (name.startsWith('own-')) await caches.delete(name);
   });
 
 /** Takes a window back from a test: the next one finds it without session, cookies, storage and kept copies, with one page. */
-async function emptyWindow(
+async function resetWindow(
   page: Page,
   origin: string,
   {
@@ -74,11 +74,11 @@ async function emptyWindow(
   await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: reducedMotion ?? null });
   await page.context().setOffline(false);
   for (const other of page.context().pages()) if (other !== page) await other.close();
-  await page.goto(NO_PAGE);
+  await page.goto(BLANK_PATH);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: keepsFiles ? PERSON_STORAGE : ALL_STORAGE });
   await browser.detach();
-  if (keepsFiles) await forgetCopies(page);
+  if (keepsFiles) await deleteCachedCopies(page);
   // That of a tab is not among them.
   await page.evaluate(() => sessionStorage.clear());
 }
@@ -90,18 +90,18 @@ interface TestFixtures {
    * the worker as that of `testInOpenWindow`. A third one has a context of its own.
    */
   otherPage: Page;
-  asMade: undefined;
+  pristineCheck: undefined;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serviceEnvironment: [{}, { option: true, scope: 'worker' }],
   servicesNode: [undefined, { option: true, scope: 'worker' }],
 
-  asMade: [
+  pristineCheck: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for
     async ({}, use, { file, title }) => {
-      if (dirname(file) !== AS_MADE) changedBy ??= title;
-      else expect(changedBy, 'ran on this stack, whose company is no more as it was made').toBeUndefined();
+      if (dirname(file) !== PRISTINE_TESTS) firstChangingTest ??= title;
+      else expect(firstChangingTest, 'ran on this stack, whose company is no more as it was made').toBeUndefined();
       await use(undefined);
     },
     { auto: true },
@@ -161,7 +161,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.setViewportSize(PHONE);
     await use(page);
     if (testInfo.status !== testInfo.expectedStatus) return;
-    await emptyWindow(page, baseURL ?? '', { reducedMotion: contextOptions.reducedMotion });
+    await resetWindow(page, baseURL ?? '', { reducedMotion: contextOptions.reducedMotion });
   },
 
   /** A page whose errors, of scripts and in the console, fail the test. */
@@ -215,7 +215,7 @@ export const testInOpenWindow = test.extend({
     // The worker ends with a test that failed, and shows what was on its page.
     if (testInfo.status !== testInfo.expectedStatus) return;
     const { reducedMotion } = contextOptions;
-    await emptyWindow(page, baseURL ?? '', { reducedMotion, keepsFiles: serviceWorkers === 'allow' });
+    await resetWindow(page, baseURL ?? '', { reducedMotion, keepsFiles: serviceWorkers === 'allow' });
   },
 
   context: ({ page }, use) => use(page.context()),
@@ -228,10 +228,10 @@ export const testInOpenWindow = test.extend({
 export async function giveSession(page: Page, person: Credentials): Promise<{ startPage: string }> {
   const { access_token, user } = await openSession('browser', person, {
     logIn: async (data) => login.answer.parse(await (await page.request.post(login.path, { data })).json()),
-    knows: async (token) =>
+    isValid: async (token) =>
       (await page.request.get(getCurrentUser.path, { headers: { authorization: `Bearer ${token}` } })).ok(),
   });
-  if (new URL(page.url()).pathname !== NO_PAGE) await page.goto(NO_PAGE);
+  if (new URL(page.url()).pathname !== BLANK_PATH) await page.goto(BLANK_PATH);
   await page.evaluate((token) => localStorage.setItem('access_token', token), access_token);
   return { startPage: { admin: '/admin', supervisor: '/admin/today', user: '/dashboard' }[user.role] };
 }

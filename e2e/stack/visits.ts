@@ -1,10 +1,10 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { expectFits, fromHere, type Sizes, sideways } from './pages';
+import { expectFits, orderSizes, type Sizes, measureSidewaysScroll } from './pages';
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const SMALLEST = { width: 320, height: 640 };
-const ALL: Sizes = [DESK, PHONE, SMALLEST];
+const ALL_SIZES: Sizes = [DESK, PHONE, SMALLEST];
 
 export const LAYOUT_SHIFT_BUDGET = 0.02;
 
@@ -19,16 +19,16 @@ async function findMachineDates(page: Page): Promise<string[]> {
 }
 
 /** What each page has, at every width. The page is open at its address. */
-export async function expectWhole(page: Page, path: string, sizes = ALL): Promise<void> {
-  await expectComplete(page, path);
-  await expectFits(page, path, fromHere(page, sizes), { axeAt: DESK });
+export async function expectValidPage(page: Page, path: string, sizes = ALL_SIZES): Promise<void> {
+  await expectPageLoaded(page, path);
+  await expectFits(page, path, orderSizes(page, sizes), { axeAt: DESK });
   expect(await findMachineDates(page), `dates at ${path}`).toEqual([]);
 }
 
 /** The same of a page of the desk, in a window of a desk. In a hand: operations/every-width.spec.ts. */
-export const expectWholeDesk = (page: Page, path: string): Promise<void> => expectWhole(page, path, [DESK]);
+export const expectValidDeskPage = (page: Page, path: string): Promise<void> => expectValidPage(page, path, [DESK]);
 
-async function expectComplete(page: Page, path: string): Promise<void> {
+async function expectPageLoaded(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('2023');
   await expect(page.getByText('404 Page Not found')).toHaveCount(0);
@@ -39,35 +39,35 @@ async function expectComplete(page: Page, path: string): Promise<void> {
  * The same of a page of visitors, which is open in a window of a desk, with its colours: pictures, the foot and paper have some that are no
  * tokens. Other widths and sizes of type: expectPublicZooms.
  */
-export async function expectPublicWhole(page: Page, path: string): Promise<void> {
-  await expectComplete(page, path);
-  await expectNothingSideways(page, path);
-  const folded = await foldedParts(page);
+export async function expectValidPublicPage(page: Page, path: string): Promise<void> {
+  await expectPageLoaded(page, path);
+  await expectNoSidewaysScroll(page, path);
+  const folded = await findClosedDetails(page);
   expect(await findMachineDates(page), `dates at ${path}`).toEqual([]);
-  await foldAgain(folded);
+  await closeDetails(folded);
   await expectFits(page, path, [SMALLEST], { contrast: true });
 }
 
 /** A page of visitors is whole on a phone, and zooms to 200 % with all parts unfolded. Of each: operations/every-width.spec.ts. */
-export async function expectPublicZooms(page: Page, path: string): Promise<void> {
+export async function expectPublicPageZooms(page: Page, path: string): Promise<void> {
   await page.setViewportSize(DESK);
-  await expectComplete(page, path);
+  await expectPageLoaded(page, path);
   const client = await page.context().newCDPSession(page);
-  const folded = await foldedParts(page);
+  const folded = await findClosedDetails(page);
   await folded.evaluate((parts) => {
     for (const part of parts) part.open = true;
   });
   await expectZooms(page, client, path);
-  await foldAgain(folded);
+  await closeDetails(folded);
   await client.detach();
   await page.setViewportSize(PHONE);
-  await expectNothingSideways(page, `${path}, ${PHONE.width} px`);
+  await expectNoSidewaysScroll(page, `${path}, ${PHONE.width} px`);
 }
 
-const foldedParts = (page: Page) =>
+const findClosedDetails = (page: Page) =>
   page.evaluateHandle(() => [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]);
 
-async function foldAgain(parts: Awaited<ReturnType<typeof foldedParts>>): Promise<void> {
+async function closeDetails(parts: Awaited<ReturnType<typeof findClosedDetails>>): Promise<void> {
   await parts.evaluate((opened) => {
     for (const part of opened) part.open = false;
   });
@@ -92,13 +92,13 @@ const findSmallTargets = (page: Page): Promise<string[]> =>
     );
 
 /** On the smallest phone, the page as it opens has no target that is too small for a thumb. */
-export async function expectForThumbs(page: Page, path: string): Promise<void> {
+export async function expectThumbTargets(page: Page, path: string): Promise<void> {
   await page.setViewportSize(SMALLEST);
   await expect.poll(() => findSmallTargets(page), { message: `small targets of ${path}` }).toEqual([]);
 }
 
 /** Watches from the next page on whether its script takes over what the page has, without moving it. */
-export async function watchTakeover(page: Page): Promise<void> {
+export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { shift: 0, first: null as Element | null };
     Object.assign(window, { seen });
@@ -116,7 +116,7 @@ export const measureLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 
 /** The page's script has taken over the elements that were there before it, and they stayed where they were. */
-export async function expectTakenOver(page: Page): Promise<void> {
+export async function expectHydrated(page: Page): Promise<void> {
   const taken = () =>
     page.evaluate(() => {
       const { seen } = window as unknown as { seen: { first: Element | null } };
@@ -131,15 +131,15 @@ export async function expectTakenOver(page: Page): Promise<void> {
   expect(await measureLayoutShift(page)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
 }
 
-const expectNothingSideways = (page: Page, place: string): Promise<void> =>
-  expect.poll(() => sideways(page), { message: `${place} scrolls sideways` }).toBeLessThanOrEqual(0);
+const expectNoSidewaysScroll = (page: Page, place: string): Promise<void> =>
+  expect.poll(() => measureSidewaysScroll(page), { message: `${place} scrolls sideways` }).toBeLessThanOrEqual(0);
 
 /** At 200 % nothing is cut off or has to be scrolled sideways. */
 async function expectZooms(page: Page, client: CDPSession, path: string): Promise<void> {
   // Type of twice the size in the browser's settings, in a whole window.
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-  await expectNothingSideways(page, `${path}, large type`);
+  await expectNoSidewaysScroll(page, `${path}, large type`);
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('header a, header button, main :is(h1, h2, h3, p, a, button, label)')]
       .filter((text) => text.checkVisibility({ visibilityProperty: true }) && !text.closest('.ui-sr-only'))
@@ -153,11 +153,11 @@ async function expectZooms(page: Page, client: CDPSession, path: string): Promis
   await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   // A window of 1280 px that is zoomed to 200 % shows 640.
   await page.setViewportSize({ width: 640, height: 450 });
-  await expectNothingSideways(page, `${path}, zoomed`);
+  await expectNoSidewaysScroll(page, `${path}, zoomed`);
 }
 
 /** Bytes that the page has loaded so far, by the browser's kind of resource; `hosts` are all that were asked. */
-export async function weigh(page: Page) {
+export async function measureTransfer(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const kinds = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { DEMO_CLIENT_ID, DEMO_CONTRACTORS, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import type { Page } from '@playwright/test';
-import { goOn } from './pages';
+import { navigate } from './pages';
 
 /** The pages of the work area. Those of visitors: public-pages.mjs. */
-export const ACCOUNT = [
+export const ACCOUNT_PAGES = [
   '/account',
   '/account/me',
   '/account/documents',
@@ -11,16 +11,16 @@ export const ACCOUNT = [
   '/account/security',
   '/account/notifications',
 ];
-export const CONTRACTOR = [
+export const CONTRACTOR_PAGES = [
   '/dashboard',
   '/my-jobs',
   '/permanent-jobs',
   '/quick-jobs',
   '/messages',
   '/payments',
-  ...ACCOUNT,
+  ...ACCOUNT_PAGES,
 ];
-export const ADMIN = [
+export const ADMIN_PAGES = [
   '/admin',
   '/admin/sub-contractors',
   '/admin/create-permanent-job',
@@ -84,7 +84,7 @@ export const ADMIN = [
 ];
 
 /** One page of each kind of the desk: a list, its things, a form, days, money, a client, settings, paper, search, an account. */
-export const ADMIN_KINDS = [
+export const ADMIN_PAGE_KINDS = [
   '/admin',
   '/admin/create-permanent-job',
   '/admin/plan',
@@ -101,7 +101,7 @@ export const ADMIN_KINDS = [
   '/invoice',
 ];
 
-export const SUPERVISOR = [
+export const SUPERVISOR_PAGES = [
   '/admin/today',
   '/admin/plan',
   '/admin/absences',
@@ -114,20 +114,20 @@ export const SUPERVISOR = [
 ];
 
 /** The first by its address, the others as links lead there: nginx gives every address the same page (nginx/answers.int.spec.ts). */
-export async function lookAtEach(
+export async function visitPages(
   page: Page,
   paths: readonly string[],
-  look: (page: Page, path: string) => Promise<void>,
+  check: (page: Page, path: string) => Promise<void>,
 ): Promise<void> {
   for (const [index, path] of paths.entries()) {
     if (index === 0) await page.goto(path);
-    else await goOn(page, path);
-    await look(page, path);
+    else await navigate(page, path);
+    await check(page, path);
   }
 }
 
 /** Lists of the desk with one of each kind of thing, and the prefix of its address. */
-export const THINGS = [
+export const DETAIL_LISTS = [
   ['/admin', '/admin/jobs/'],
   ['/admin/sub-contractors', '/admin/sub-contractors/'],
   ['/admin/quick-job-data', '/admin/quick-job-data/'],
@@ -136,16 +136,16 @@ export const THINGS = [
 ] as const;
 
 /** One of each kind of thing: the first of its list. The page shows another of the app. */
-export async function lookAtFirst(
+export async function visitFirstDetails(
   page: Page,
   lists: readonly (readonly [list: string, prefix: string])[],
-  look: (page: Page, path: string) => Promise<void>,
+  check: (page: Page, path: string) => Promise<void>,
 ): Promise<void> {
   for (const [list, prefix] of lists) {
-    await goOn(page, list);
+    await navigate(page, list);
     const link = page.getByRole('main').locator(`a[href^="${prefix}"]`).first();
     const path = (await link.getAttribute('href')) ?? '';
-    await goOn(page, path);
-    await look(page, path);
+    await navigate(page, path);
+    await check(page, path);
   }
 }

@@ -1,9 +1,9 @@
-import { jpg } from '../stack/documents';
+import { createJpg } from '../stack/documents';
 import { DESK, PHONE } from '../stack/frame';
 import { expectAccessible, expectFits } from '../stack/pages';
 import { expect, test } from '../stack/test';
-import { readShifts, watchShifts } from './still-invoice';
-import { keepPicture, readMailsAbout, type Story } from './story';
+import { readLayoutShifts, watchLayoutShifts } from './layout-shifts';
+import { savePicture, readMailsAbout, type Story } from './story';
 
 const REPORT = 'The kitchen floor is dirty.';
 
@@ -11,7 +11,7 @@ const REPORT = 'The kitchen floor is dirty.';
 const getReport = ({ phone }: Story) => phone.getByRole('main').getByRole('listitem').filter({ hasText: REPORT });
 
 /** The link of a mailed invoice opens that alone; a mailed code opens the client's whole page. */
-export async function openByCode(story: Story, link: string, cleaner: string): Promise<void> {
+export async function openClientPage(story: Story, link: string, cleaner: string): Promise<void> {
   const { phone: client, email, name, contact } = story;
   const main = client.getByRole('main');
   const heading = client.getByRole('heading', { level: 1 });
@@ -49,10 +49,10 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
   });
 
   await test.step('shows visits without names, and invoices with open amounts', async () => {
-    await watchShifts(client);
+    await watchLayoutShifts(client);
     await client.reload();
     await expect(main.getByRole('heading', { name: 'Past visits' })).toBeVisible();
-    const { sum, moved } = await readShifts(client);
+    const { sum, moved } = await readLayoutShifts(client);
     expect(sum, moved.join('\n')).toBeLessThan(0.05);
     await expect(main.getByRole('button', { name: /^All good on / })).toBeVisible();
     await expect(main.getByText(cleaner)).toHaveCount(0);
@@ -70,7 +70,7 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
     await expect(parts).toHaveText(names);
     await expectFits(client, 'the client’s page', [PHONE, DESK]);
     await client.setViewportSize(PHONE);
-    await keepPicture(client, 'client-page', main.getByRole('heading', { name: 'Past visits' }));
+    await savePicture(client, 'client-page', main.getByRole('heading', { name: 'Past visits' }));
   });
 
   await test.step('copies payment details and sends a message to the office', async () => {
@@ -91,14 +91,14 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
   });
 }
 
-export async function reportWhatIsWrong(story: Story): Promise<void> {
+export async function reportProblem(story: Story): Promise<void> {
   const main = story.phone.getByRole('main');
   await test.step('reports a problem with a photo', async () => {
     await main.getByRole('button', { name: /^Report a problem on / }).click();
     await main.getByRole('button', { name: 'Send to the office' }).click();
     await expect(main.getByText('Tell us what’s wrong, or add a photo.')).toBeVisible();
     await main.getByLabel('What’s wrong?').fill(REPORT);
-    await main.getByLabel('Photos', { exact: true }).setInputFiles(await jpg('kitchen'));
+    await main.getByLabel('Photos', { exact: true }).setInputFiles(await createJpg('kitchen'));
     await expect(main.getByText('1 photo is ready.', { exact: true })).toBeVisible();
     await main.getByRole('button', { name: 'Send to the office' }).click();
     await expect(main.getByText('Thanks. We have your report and will contact you.')).toBeVisible();
@@ -107,7 +107,7 @@ export async function reportWhatIsWrong(story: Story): Promise<void> {
 }
 
 /** The client takes back that it is good. */
-export async function stillWrong(story: Story): Promise<void> {
+export async function reopenComplaint(story: Story): Promise<void> {
   const report = getReport(story);
   await test.step('confirms the fix, then reports the problem again', async () => {
     await story.phone.reload();
@@ -122,7 +122,7 @@ export async function stillWrong(story: Story): Promise<void> {
   });
 }
 
-export async function seesTheReClean(story: Story): Promise<void> {
+export async function expectReCleanShown(story: Story): Promise<void> {
   const report = getReport(story);
   await test.step('shows the client the re-clean and their photo', async () => {
     await story.phone.reload();

@@ -1,18 +1,18 @@
 import { listComplaints, recordComplaint } from '@cleaning/contracts';
 import { PHONE } from '../stack/frame';
 import { getBusinessToday, type Person } from '../stack/office';
-import { expectAccessible, goOn, holdAnswer, sideways } from '../stack/pages';
+import { expectAccessible, navigate, holdAnswer, measureSidewaysScroll } from '../stack/pages';
 import { expect, type Page, test } from '../stack/test';
-import { seesTheReClean, stillWrong } from './client-page';
-import { keepPicture, type Story, toTypedDay, WIDE } from './story';
+import { expectReCleanShown, reopenComplaint } from './client-page';
+import { savePicture, type Story, toTypedDay, WIDE } from './story';
 
-const state = (page: Page) => page.getByRole('main').locator('header .ui-badge');
+const getStateBadge = (page: Page) => page.getByRole('main').locator('header .ui-badge');
 
 /** One that the client has told on the telephone: it stays reported. */
 export async function enterComplaint({ page }: Story, job_id: string): Promise<void> {
   const main = page.getByRole('main');
   await test.step('saves a complaint made by phone', async () => {
-    await goOn(page, `/admin/complaints/new?job=${job_id}`);
+    await navigate(page, `/admin/complaints/new?job=${job_id}`);
     await expect(main.getByLabel('Site')).toHaveValue(job_id);
     await main.getByRole('button', { name: 'Save complaint' }).click();
     await expect(main.getByText('Fill in this field.').first()).toBeVisible();
@@ -25,24 +25,24 @@ export async function enterComplaint({ page }: Story, job_id: string): Promise<v
     await expect(main.getByLabel('What’s wrong')).toBeDisabled();
     give();
     await expect(page.getByRole('heading', { level: 1, name: /^Complaint \d+$/ })).toBeVisible();
-    await expect(state(page)).toHaveText('Reported');
+    await expect(getStateBadge(page)).toHaveText('Reported');
   });
 }
 
 /** What the client has reported on the page is acknowledged, put right by a re-clean without charge, and confirmed. */
-export async function putRight(story: Story, job_id: string, cleaner: Person): Promise<void> {
+export async function resolveComplaint(story: Story, job_id: string, cleaner: Person): Promise<void> {
   const { page, office, contact } = story;
   const main = page.getByRole('main');
   const { rows } = await office.call(listComplaints, {}, {}, { job_id });
 
   await test.step('acknowledges the complaint with one button and shows the response time', async () => {
-    await goOn(page, `/admin/complaints/${rows[0]?.complaint_id}`);
-    await expect(state(page)).toHaveText('Reported');
+    await navigate(page, `/admin/complaints/${rows[0]?.complaint_id}`);
+    await expect(getStateBadge(page)).toHaveText('Reported');
     await main.getByRole('button', { name: 'Acknowledge' }).click();
-    await expect(state(page)).toHaveText('Acknowledged');
+    await expect(getStateBadge(page)).toHaveText('Acknowledged');
     await expect(main.getByText(/^After .+, by /)).toBeVisible();
   });
-  await stillWrong(story);
+  await reopenComplaint(story);
   // Both answers of the client have come: before, the form of the re-clean is not there, or goes once more.
   await expect(main.getByText('Reopened', { exact: true }).first()).toBeVisible();
 
@@ -53,28 +53,28 @@ export async function putRight(story: Story, job_id: string, cleaner: Person): P
     await main.getByLabel('Start time').fill('00:05');
     await main.getByLabel('End time').fill('23:55');
     await main.getByRole('button', { name: 'Plan re-clean' }).click();
-    await expect(state(page)).toHaveText('Re-clean planned');
+    await expect(getStateBadge(page)).toHaveText('Re-clean planned');
     await expect(main.getByText('No charge to the client. The cleaner is paid.')).toBeVisible();
     await expectAccessible(page, 'a complaint with a re-clean');
-    await keepPicture(page, 'complaint');
+    await savePicture(page, 'complaint');
     await page.setViewportSize(PHONE);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
-  await seesTheReClean(story);
+  await expectReCleanShown(story);
 
   await test.step('finishes the re-clean and marks the complaint as fixed', async () => {
     await office.finish(await office.start(job_id, cleaner), cleaner);
-    await expect(state(page)).toHaveText('Re-clean done');
+    await expect(getStateBadge(page)).toHaveText('Re-clean done');
     await main.getByText('The client says it’s fixed', { exact: true }).click();
     await expect(main.getByLabel('Contact name')).toHaveValue(contact);
     await main.getByRole('button', { name: 'Mark as fixed' }).click();
-    await expect(state(page)).toHaveText('Confirmed');
+    await expect(getStateBadge(page)).toHaveText('Confirmed');
   });
 
   await test.step('finds the complaint in the list of its site', async () => {
-    await goOn(page, `/admin/complaints?job=${job_id}&state=all`);
+    await navigate(page, `/admin/complaints?job=${job_id}&state=all`);
     await expect(main.locator('.ui-record, td').filter({ hasText: contact }).first()).toBeVisible();
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page, 'complaints on a phone');
     await page.setViewportSize(WIDE);
   });

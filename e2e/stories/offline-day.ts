@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { EXIFTOOL, readMetadata } from '../../scripts/machine/exiftool.mjs';
 import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { Office } from '../stack/office';
-import { expectAccessible, goOn, sideways } from '../stack/pages';
+import { expectAccessible, navigate, measureSidewaysScroll } from '../stack/pages';
 import { confirm, expect, openAs, type Page, type Product, test } from '../stack/test';
 
 /** As a camera makes it: large. Its size costs a third of a second on its way to the office: the others are small. */
@@ -13,7 +13,7 @@ const LARGE = 2400;
 const SMALL = 400;
 
 /** A photo with a segment of Exif that names a place, three parts high to four wide. */
-async function cameraPhoto(background: string, width: number): Promise<Buffer> {
+async function createCameraPhoto(background: string, width: number): Promise<Buffer> {
   const create = { width, height: (width * 3) / 4, channels: 3, background } as const;
   const jpeg = await sharp({ create }).jpeg().toBuffer();
   const exif = Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0GPSLatitude 34.92', 'latin1');
@@ -37,11 +37,11 @@ export async function workOffline(
   const stamp = Date.now().toString(36);
   const all = 3 * places.length + 3;
   const office = await Office.open(product);
-  const person = await office.contractor('Noor Ahmadi');
+  const person = await office.registerVerified('Noor Ahmadi');
   const jobs: Shift[] = [];
   for (const name of places) {
     const title = `${name} ${stamp}`;
-    const id = await office.permanentJob(title);
+    const id = await office.createPermanentJob(title);
     await office.assign(id, person);
     jobs.push({ id, title });
     await office.call(saveChecklist, {
@@ -74,7 +74,7 @@ export async function workOffline(
   const photo = async (colour: string, width: number) => ({
     name: 'IMG_1.jpg',
     mimeType: 'image/jpeg',
-    buffer: await cameraPhoto(colour, width),
+    buffer: await createCameraPhoto(colour, width),
   });
   const take = async (label: string, colour: string, number = 1, width = SMALL) => {
     await main.getByLabel(`${label}: Take or choose photos`).setInputFiles(await photo(colour, width));
@@ -82,12 +82,12 @@ export async function workOffline(
     await expect(field.getByRole('img', { name: `Photo ${number}` })).toBeVisible();
   };
 
-  await goOn(page, `/my-jobs/${jobs[0]?.id}`);
+  await navigate(page, `/my-jobs/${jobs[0]?.id}`);
   await goOffline(context, product);
   for (const [index, { id, title }] of jobs.entries()) {
     await test.step(title, async () => {
       if (index === 0) await page.reload();
-      else await goOn(page, `/my-jobs/${id}`);
+      else await navigate(page, `/my-jobs/${id}`);
       await main.getByRole('button', { name: 'Start', exact: true }).click();
       await confirm(page, 'Start this job?', 'Start');
       await expect(main.getByRole('heading', { name: 'Checklist' })).toBeVisible();
@@ -104,7 +104,7 @@ export async function workOffline(
         await page.reload();
         await expect(main.getByRole('checkbox', { name: 'Empty the bins' })).toBeChecked();
         await expect(main.getByText('2 of 2 answered')).toBeVisible();
-        expect(await sideways(page)).toBeLessThanOrEqual(0);
+        expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
         await expectAccessible(page, 'a checklist on the phone');
       }
       if (index === jobs.length - 1) await take('After', '#30a060', 2);
@@ -117,8 +117,8 @@ export async function workOffline(
     ['Damage', 2],
     ['Supplies', 0],
   ] as const) {
-    await goOn(page, '/my-jobs');
-    await goOn(page, `/report-problem?job=${jobs[0]?.id}`);
+    await navigate(page, '/my-jobs');
+    await navigate(page, `/report-problem?job=${jobs[0]?.id}`);
     await main.getByRole('radio', { name: kind }).check();
     for (let number = 1; number <= photos; number += 1) await take('Photos (optional)', '#aa2020', number);
     await main.getByRole('button', { name: 'Send report' }).click();

@@ -28,13 +28,13 @@ export interface Story {
 const PICTURES = process.env.STORY_PICTURES;
 
 /** What tells this client from those of other tests. A picture has a name instead. */
-export const newMark = () => (PICTURES ? 'Haddad' : randomUUID().slice(0, 8));
+export const createMark = () => (PICTURES ? 'Haddad' : randomUUID().slice(0, 8));
 
 /**
  * Keeps what the window shows, where pictures are asked for.
  * @param part what is in the middle; without it the page is shown from its top
  */
-export async function keepPicture(page: Page, name: string, part?: Locator): Promise<void> {
+export async function savePicture(page: Page, name: string, part?: Locator): Promise<void> {
   if (!PICTURES) return;
   // What the page has just said would cover a part.
   await expect(page.locator('.shell-toast__dismiss')).toHaveCount(0);
@@ -51,11 +51,11 @@ export const readMailsAbout = async ({ product, email }: Story, subject: string)
 export const toTypedDay = (day: string) => day.split('-').reverse().join('/');
 
 /** The month before this one, YYYY-MM. */
-export function lastMonth(): string {
+export function getLastMonth(): string {
   const day = new Date(`${getBusinessToday().slice(0, 7)}-01T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() - 1);
   return day.toISOString().slice(0, 7);
 }
 
 /** Today's day of the week, as a timetable names it. */
-export const weekday = () => DAYS[(new Date(`${getBusinessToday()}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'Mo';
+export const getWeekday = () => DAYS[(new Date(`${getBusinessToday()}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'Mo';

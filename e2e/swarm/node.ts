@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { command } from '../compose/docker.js';
+import { runCommand } from '../compose/docker.js';
 import { eventually } from '../stack/databases.js';
 
 const ENGINE_WITHIN_MS = 60_000;
@@ -25,12 +25,12 @@ export class Node {
    */
   async start(connect: (pid: number) => Promise<void>): Promise<void> {
     await mkdir(this.folder, { recursive: true });
-    const words = [...OWN_NAMESPACES, join(import.meta.dirname, 'node.sh'), this.name, this.folder];
-    const started = spawn('unshare', words, { stdio: ['pipe', 'ignore', 'ignore'] });
+    const args = [...OWN_NAMESPACES, join(import.meta.dirname, 'node.sh'), this.name, this.folder];
+    const started = spawn('unshare', args, { stdio: ['pipe', 'ignore', 'ignore'] });
     this.process = started;
     await eventually(async () => {
       if (started.exitCode !== null) return [`${this.name} has ended`];
-      this.pid = Number(await command('pgrep', ['--parent', String(started.pid)]));
+      this.pid = Number(await runCommand('pgrep', ['--parent', String(started.pid)]));
       return [];
     }, ENGINE_WITHIN_MS);
     await connect(this.pid);
@@ -50,8 +50,8 @@ export class Node {
   }
 
   /** Runs `ip` in the node's network. */
-  async ip(...words: string[]): Promise<void> {
-    await command('nsenter', ['--target', String(this.pid), '--net', 'ip', ...words]);
+  async ip(...args: string[]): Promise<void> {
+    await runCommand('nsenter', ['--target', String(this.pid), '--net', 'ip', ...args]);
   }
 
   /** Settings of programs that talk to its engine. */
@@ -59,12 +59,12 @@ export class Node {
     return { DOCKER_HOST: `unix://${this.folder}/docker.sock` };
   }
 
-  docker(...words: string[]): Promise<string> {
-    return command('docker', words, this.env);
+  docker(...args: string[]): Promise<string> {
+    return runCommand('docker', args, this.env);
   }
 
   /** Path of a volume on it, for programs outside of it. Short enough for a socket's address. */
-  volume(name: string): string {
+  getVolumePath(name: string): string {
     return `/proc/${this.pid}/cwd/data/volumes/${name}/_data`;
   }
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { SERVICES } from '@cleaning/contracts';
-import { command, ROOT } from '../compose/docker.js';
+import { runCommand, ROOT } from '../compose/docker.js';
 import { countCalls, Load } from '../compose/load.js';
-import { disagreements, findLostOrDoubled } from '../faults/comparisons.js';
+import { findReplicaDifferences, findLostOrDuplicateWrites } from '../faults/comparisons.js';
 import { Databases, eventually } from '../stack/databases.js';
 import { ADMIN, expect, test } from '../stack/test.js';
 import { type Node } from './node.js';
@@ -14,22 +14,22 @@ const RUNNING_WITHIN_MS = 600_000;
 const NOTICED_WITHIN_MS = 60_000;
 const AGREED_WITHIN_MS = 120_000;
 
-const lines = (text: string): string[] => text.split('\n').filter(Boolean);
+const splitLines = (text: string): string[] => text.split('\n').filter(Boolean);
 
 /** What does not run as it should, by the swarm's manager. */
-const listNotRunning = async (manager: Node): Promise<string[]> => {
-  const services = lines(await manager.docker('service', 'ls', '--format', '{{.Name}} {{.Replicas}}'));
+const listIncompleteServices = async (manager: Node): Promise<string[]> => {
+  const services = splitLines(await manager.docker('service', 'ls', '--format', '{{.Name}} {{.Replicas}}'));
   return services.filter((line) => !/ (\d+)\/\1$/.test(line));
 };
 
 /** Ids of the healthy containers of a service on a node. */
 async function listContainers(node: Node, service: string): Promise<string[]> {
   const filters = [`label=com.docker.swarm.service.name=${STACK}_${service}`, 'health=healthy'];
-  return lines(await node.docker('ps', '--quiet', ...filters.flatMap((each) => ['--filter', each])));
+  return splitLines(await node.docker('ps', '--quiet', ...filters.flatMap((each) => ['--filter', each])));
 }
 
 /** Services without two replicas on a node. The manager goes on counting those of a node that is lost. */
-async function listNotReplaced(node: Node): Promise<string[]> {
+async function listUnreplacedServices(node: Node): Promise<string[]> {
   const found = await Promise.all(
     SERVICES.map(async (name) => ({ name, count: (await listContainers(node, `svc-${name}`)).length })),
   );
@@ -43,7 +43,7 @@ async function countAnswered(node: Node, container: string): Promise<number> {
 }
 
 /** Services whose database has transactions of before that time: those of a lost node keep what they have locked. */
-async function listOpenSince(databases: Databases, time: Date): Promise<string[]> {
+async function listOldTransactions(databases: Databases, time: Date): Promise<string[]> {
   const sql = 'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND xact_start < $1';
   const found = await Promise.all(
     SERVICES.map(async (name) => ({ name, open: await databases.query(name, sql, [time]) })),
@@ -53,16 +53,16 @@ async function listOpenSince(databases: Databases, time: Date): Promise<string[]
     .map(({ name, open }) => `svc-${name}: ${open.length} transactions`);
 }
 
-const getState = (manager: Node, { name }: Node) =>
+const readNodeState = (manager: Node, { name }: Node) =>
   manager.docker('node', 'inspect', '--format', '{{.Status.State}}', name);
 
-const secondsSince = (begun: number): number => Math.round((performance.now() - begun) / 100) / 10;
+const getSecondsSince = (begun: number): number => Math.round((performance.now() - begun) / 100) / 10;
 
 /** The longest time in which no write was acknowledged, in seconds, until something has happened. */
 async function measureLongestPause({ journal }: Load, happened: Promise<void>): Promise<number> {
   let [longest, count, last] = [0, journal.count, performance.now()];
   const timer = setInterval(() => {
-    longest = Math.max(longest, secondsSince(last));
+    longest = Math.max(longest, getSecondsSince(last));
     if (journal.count > count) [count, last] = [journal.count, performance.now()];
   }, 50);
   await happened.finally(() => clearInterval(timer));
@@ -73,26 +73,26 @@ test('keeps every acknowledged write when a node is killed under load', async ()
   test.setTimeout(1_800_000);
   const reason = findNodeProblem();
   test.skip(reason !== undefined, reason);
-  const images = lines(await command('docker', ['compose', 'config', '--images']));
+  const images = splitLines(await runCommand('docker', ['compose', 'config', '--images']));
   const nodes = await TwoNodes.start([...new Set(images)]);
   const { first, second } = nodes;
   const databases = new Databases({
     // Through its socket, by which PostgreSQL trusts the machine's root.
     postgres: {
-      url: (name) => `postgresql://${name}@${encodeURIComponent(first.volume(`${STACK}_postgres-socket`))}/${name}`,
+      url: (name) => `postgresql://${name}@${encodeURIComponent(first.getVolumePath(`${STACK}_postgres-socket`))}/${name}`,
     },
   });
   try {
-    await command(join(ROOT, 'scripts/swarm/deploy.sh'), [STACK], {
+    await runCommand(join(ROOT, 'scripts/swarm/deploy.sh'), [STACK], {
       ...first.env,
       RESOLVE_IMAGE: 'never',
     });
-    await eventually(() => listNotRunning(first), RUNNING_WITHIN_MS);
-    await eventually(() => databases.behind(), AGREED_WITHIN_MS);
+    await eventually(() => listIncompleteServices(first), RUNNING_WITHIN_MS);
+    await eventually(() => databases.listFeedLag(), AGREED_WITHIN_MS);
     const url = `http://${first.address}:${new URL(process.env.BASE_URL as string).port}`;
-    const load = await Load.begin({ url, admin: ADMIN, stack: undefined, storage: undefined });
+    const load = await Load.start({ url, admin: ADMIN, stack: undefined, storage: undefined });
     try {
-      await load.goesOn(100);
+      await load.waitForWrites(100);
       for (const name of SERVICES)
         for (const node of [first, second]) {
           const containers = await listContainers(node, `svc-${name}`);
@@ -102,34 +102,34 @@ test('keeps every acknowledged write when a node is killed under load', async ()
             expect(await countAnswered(node, containers[0] as string), `calls of svc-${name}`).toBeGreaterThan(0);
         }
 
-      await nodes.loseSecond();
+      await nodes.cutOffSecond();
       const killed = performance.now();
       const lostAt = new Date();
-      const noticed = async () => ((await getState(first, second)) === 'down' ? [] : ['the swarm has not noticed']);
+      const noticed = async () => ((await readNodeState(first, second)) === 'down' ? [] : ['the swarm has not noticed']);
       const pause = await measureLongestPause(load, eventually(noticed, NOTICED_WITHIN_MS));
-      const noticedAfter = secondsSince(killed);
-      await eventually(() => listNotReplaced(first), RUNNING_WITHIN_MS);
-      const replacedAfter = secondsSince(killed);
-      await eventually(() => listOpenSince(databases, lostAt), NOTICED_WITHIN_MS);
-      await load.goesOn(100);
+      const noticedAfter = getSecondsSince(killed);
+      await eventually(() => listUnreplacedServices(first), RUNNING_WITHIN_MS);
+      const replacedAfter = getSecondsSince(killed);
+      await eventually(() => listOldTransactions(databases, lostAt), NOTICED_WITHIN_MS);
+      await load.waitForWrites(100);
       console.log(
         `noticed after ${noticedAfter} s, replaced after ${replacedAfter} s, no write for ${pause} s at most`,
       );
 
       await nodes.startSecond();
       await eventually(
-        async () => ((await getState(first, second)) === 'ready' ? [] : ['not back']),
+        async () => ((await readNodeState(first, second)) === 'ready' ? [] : ['not back']),
         NOTICED_WITHIN_MS,
       );
-      await eventually(() => listNotRunning(first), RUNNING_WITHIN_MS);
+      await eventually(() => listIncompleteServices(first), RUNNING_WITHIN_MS);
       expect(await listContainers(second, 'nginx')).toHaveLength(1);
-      await load.goesOn(100);
+      await load.waitForWrites(100);
     } finally {
-      await load.end();
+      await load.stop();
     }
-    await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
-    expect(await findLostOrDoubled(databases, load.journal)).toEqual([]);
-    console.log(`${load.journal.count} acknowledged writes: ${JSON.stringify(load.journal.kinds())}`);
+    await eventually(() => findReplicaDifferences(databases), AGREED_WITHIN_MS);
+    expect(await findLostOrDuplicateWrites(databases, load.journal)).toEqual([]);
+    console.log(`${load.journal.count} acknowledged writes: ${JSON.stringify(load.journal.countByKind())}`);
   } finally {
     await databases.close();
     await nodes.end();

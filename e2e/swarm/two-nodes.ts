@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { findProgram } from '../../scripts/machine/programs.mjs';
-import { command, docker } from '../compose/docker.js';
+import { runCommand, docker } from '../compose/docker.js';
 import { eventually } from '../stack/databases.js';
 import { Node } from './node.js';
 
@@ -36,7 +36,7 @@ export class TwoNodes {
     try {
       await nodes.first.start((pid) => nodes.connectFirst(pid));
       await nodes.startSecond();
-      await nodes.load(images);
+      await nodes.loadImages(images);
       await nodes.first.docker('swarm', 'init', ...buildSwarmOptions(nodes.first));
       const token = await nodes.first.docker('swarm', 'join-token', '--quiet', 'worker');
       await nodes.second.docker('swarm', 'join', '--token', token, ...buildSwarmOptions(nodes.second), `${FIRST}:2377`);
@@ -53,7 +53,7 @@ export class TwoNodes {
   }
 
   /** Pulls its cable and cuts its power: nobody is told that its connections end. */
-  async loseSecond(): Promise<void> {
+  async cutOffSecond(): Promise<void> {
     await this.first.ip('link', 'delete', 'second');
     await this.second.kill();
   }
@@ -61,9 +61,9 @@ export class TwoNodes {
   /** The first node has the switch: a bridge, which stays when a cable is pulled. */
   private async connectFirst(pid: number): Promise<void> {
     const cable = `swarm${process.pid}`;
-    await command('ip', ['link', 'add', cable, 'type', 'veth', 'peer', 'name', 'outside', 'netns', String(pid)]);
-    await command('ip', ['address', 'add', `${OUTSIDE}/24`, 'dev', cable]);
-    await command('ip', ['link', 'set', cable, 'up']);
+    await runCommand('ip', ['link', 'add', cable, 'type', 'veth', 'peer', 'name', 'outside', 'netns', String(pid)]);
+    await runCommand('ip', ['address', 'add', `${OUTSIDE}/24`, 'dev', cable]);
+    await runCommand('ip', ['link', 'set', cable, 'up']);
     await this.first.ip('link', 'add', 'lan', 'type', 'bridge');
     await this.first.ip('address', 'add', `${FIRST}/24`, 'dev', 'lan');
     await this.first.ip('link', 'set', 'outside', 'master', 'lan', 'up');
@@ -77,7 +77,7 @@ export class TwoNodes {
     await this.second.ip('link', 'set', 'lan', 'up');
   }
 
-  private async load(images: readonly string[]): Promise<void> {
+  private async loadImages(images: readonly string[]): Promise<void> {
     const file = join(this.folder, 'images.tar');
     await docker('save', '--output', file, ...images);
     await Promise.all([this.first, this.second].map((node) => node.docker('load', '--quiet', '--input', file)));
@@ -90,7 +90,7 @@ export class TwoNodes {
     await this.first.kill();
     const groups = ['/sys/fs/cgroup', '-depth', '-type', 'd', '-path', `*/${basename(this.folder)}*`];
     await eventually(
-      () => command('find', [...groups, '-exec', 'rmdir', '{}', '+']).then(() => []),
+      () => runCommand('find', [...groups, '-exec', 'rmdir', '{}', '+']).then(() => []),
       GROUPS_GONE_WITHIN_MS,
     );
     await rm(this.folder, { recursive: true });

@@ -17,19 +17,19 @@ import {
   updateDocuments,
   verifyUser,
 } from '@cleaning/contracts';
-import { smallPdf } from '../stack/documents.js';
+import { buildSmallPdf } from '../stack/documents.js';
 import { Client, type Journal, pairKey } from './client.js';
 
-const HERE = '-34.92866,138.59986,12';
+const LOCATION = '-34.92866,138.59986,12';
 /** A PDF with unique content. */
-const pdf = (number: number) => smallPdf(formatNumber(number));
+const buildPdf = (number: number) => buildSmallPdf(formatNumber(number));
 /** How a document names its number. */
 export const formatNumber = (number: number) => `number ${number}.`;
 const EVERY_DAY = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-const two = (number: number) => String(number).padStart(2, '0');
+const padTwo = (number: number) => String(number).padStart(2, '0');
 /** A slot each hour, so that one is always left to start. */
-const EVERY_HOUR = Array.from({ length: 24 }, (_, hour) => ({
-  time: `${two(hour)}:00-${two(hour)}:59`,
+const HOURLY_SLOTS = Array.from({ length: 24 }, (_, hour) => ({
+  time: `${padTwo(hour)}:00-${padTwo(hour)}:59`,
   days: EVERY_DAY,
   isRemove: true,
 }));
@@ -45,7 +45,7 @@ export const nextNumber = () => {
 export const pickOne = <T>(list: readonly T[]): T | undefined => list[nextNumber() % list.length];
 
 /** Today in Adelaide, YYYY-MM-DD. */
-export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Adelaide' }).format(new Date());
+export const getToday = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Adelaide' }).format(new Date());
 
 /** An admin who works through chores and records each acknowledged one. */
 export class Admin {
@@ -58,24 +58,24 @@ export class Admin {
   ) {}
 
   /** Repeats the chores until stopped. */
-  async work(stopped: () => boolean): Promise<void> {
+  async runUntil(isStopped: () => boolean): Promise<void> {
     const chores = [
-      () => this.createPermanent(),
+      () => this.createPermanentJob(),
       () => this.assign('add'),
-      () => this.recordByHand(),
+      () => this.addManualRecord(),
       () => this.decideRequests(),
-      () => this.createQuick(),
+      () => this.createQuickJob(),
       () => this.assign('add'),
-      () => this.recordByHand(),
+      () => this.addManualRecord(),
       () => this.assign('remove'),
       () => this.decideRequests(),
       () => this.register(),
-      () => this.decideAboutNewcomer(),
+      () => this.decideRegistration(),
     ];
-    for (let turn = 0; !stopped(); turn += 1) await chores[turn % chores.length]?.();
+    for (let turn = 0; !isStopped(); turn += 1) await chores[turn % chores.length]?.();
   }
 
-  async createPermanent(): Promise<void> {
+  async createPermanentJob(): Promise<void> {
     const title = `Place ${nextNumber()}`;
     const outcome = await this.client.call(createPermanentJob, {
       job_title: title,
@@ -85,12 +85,12 @@ export class Admin {
       pay_per_hr: '45.55',
       pay_per_hr_sub_contractor: '30.35',
       job_description: 'Vacuum all rooms.',
-      timeline_data: EVERY_HOUR,
+      timeline_data: HOURLY_SLOTS,
     });
-    this.noteJob(outcome, title, 'permanent');
+    this.recordJob(outcome, title, 'permanent');
   }
 
-  private async createQuick(): Promise<void> {
+  private async createQuickJob(): Promise<void> {
     const title = `Quick job ${nextNumber()}`;
     const outcome = await this.client.call(createQuickJob, {
       job_title: title,
@@ -98,14 +98,14 @@ export class Admin {
       c_count_for_job: 50,
       pay_per_hr_for_me: '50',
       pay_per_hr_for_c: '33.33',
-      job_date: today(),
+      job_date: getToday(),
       job_time: '12:00',
       job_desc: 'After the fair.',
     });
-    this.noteJob(outcome, title, 'quick');
+    this.recordJob(outcome, title, 'quick');
   }
 
-  private noteJob(
+  private recordJob(
     outcome: Awaited<ReturnType<typeof this.client.call<typeof createQuickJob>>>,
     title: string,
     kind: 'permanent' | 'quick',
@@ -119,10 +119,10 @@ export class Admin {
     const [jobId, personId] = [pickOne([...this.journal.jobs.keys()]), pickOne(this.people)];
     if (!jobId || !personId) return;
     const outcome = await this.client.call(addOrRemoveUser, { id: jobId, method, added_id: personId });
-    this.noteAssignment(outcome.is, jobId, personId, method === 'add');
+    this.recordAssignment(outcome.is, jobId, personId, method === 'add');
   }
 
-  private noteAssignment(is: string, jobId: string, personId: string, assigned: boolean): void {
+  private recordAssignment(is: string, jobId: string, personId: string, assigned: boolean): void {
     if (is === 'refused') return;
     this.journal.assigned.set(pairKey(jobId, personId), is === 'done' ? assigned : 'unknown');
     if (is === 'done') this.journal.acknowledge();
@@ -135,19 +135,19 @@ export class Admin {
     if (waiting.is !== 'done') return;
     for (const { row_id, user_id } of waiting.answer) {
       const { is } = await this.client.call(acceptRequest, { job_id: jobId, user_id, row_id });
-      this.noteAssignment(is, jobId, user_id, true);
+      this.recordAssignment(is, jobId, user_id, true);
     }
   }
 
-  private async recordByHand(): Promise<void> {
+  private async addManualRecord(): Promise<void> {
     const [jobId, personId] = [pickOne([...this.journal.jobs.keys()]), pickOne(this.people)];
     if (!jobId || !personId) return;
     const cents = 1_000_000 + nextNumber();
     const { is } = await this.client.call(addManualRecord, {
       job_id: jobId,
-      m_pay_for_me: `${Math.floor(cents / 100)}.${two(cents % 100)}`,
+      m_pay_for_me: `${Math.floor(cents / 100)}.${padTwo(cents % 100)}`,
       m_pay_for_cleaner: '70.00',
-      m_date_time: `${today()}T00:00`,
+      m_date_time: `${getToday()}T00:00`,
       m_done_by: personId,
     });
     if (is !== 'done') return;
@@ -175,14 +175,14 @@ export class Admin {
         password: 'a tortoise in the rain',
         password_confirm: 'a tortoise in the rain',
       },
-      { files: DOCUMENT_KINDS.map((field) => ({ field, bytes: pdf(0) })) },
+      { files: DOCUMENT_KINDS.map((field) => ({ field, bytes: buildPdf(0) })) },
     );
     if (outcome.is !== 'done' || outcome.answer.status !== 'done') return;
     this.journal.registrations.add(email);
     this.journal.acknowledge();
   }
 
-  private async decideAboutNewcomer(): Promise<void> {
+  private async decideRegistration(): Promise<void> {
     const all = await this.client.call(getAllSubContractors);
     if (all.is !== 'done') return;
     const newcomer = pickOne(all.answer.filter(({ email }) => this.journal.registrations.has(email)));
@@ -203,15 +203,15 @@ export class Contractor {
   ) {}
 
   /** Repeats the work until stopped. */
-  async work(stopped: () => boolean): Promise<void> {
-    for (let turn = 0; !stopped(); turn += 1) {
-      if (turn % 5 === 0) await this.ask();
+  async runUntil(isStopped: () => boolean): Promise<void> {
+    for (let turn = 0; !isStopped(); turn += 1) {
+      if (turn % 5 === 0) await this.requestJob();
       if (turn % 20 === 10) await this.sendDocument();
       await this.startOrFinish();
     }
   }
 
-  private async ask(): Promise<void> {
+  private async requestJob(): Promise<void> {
     const jobId = pickOne([...this.journal.jobs.keys()]);
     if (!jobId) return;
     const { is } = await this.client.call(requestJob, { job_id: jobId, user_id: this.client.id });
@@ -221,7 +221,7 @@ export class Contractor {
   private async sendDocument(): Promise<void> {
     const kind = pickOne(DOCUMENT_KINDS) ?? DOCUMENT_KINDS[0];
     const number = nextNumber();
-    const files = [{ field: kind, bytes: pdf(number) }];
+    const files = [{ field: kind, bytes: buildPdf(number) }];
     const { is } = await this.client.call(updateDocuments, { id: this.client.id }, { files });
     if (is === 'refused') return;
     this.journal.documentNumbers.set(pairKey(this.client.id, kind), is === 'done' ? number : 'unknown');
@@ -244,7 +244,7 @@ export class Contractor {
 
   private async start(call: typeof startPermanentJob, jobId: string | undefined): Promise<void> {
     if (!jobId) return;
-    const body = { user_id: this.client.id, job_id: jobId, start_location: HERE };
+    const body = { user_id: this.client.id, job_id: jobId, start_location: LOCATION };
     const outcome = await this.client.call(call, body);
     if (outcome.is !== 'done') return;
     this.journal.started.set(outcome.answer.started_row_id, { jobId, personId: this.client.id });
@@ -252,7 +252,7 @@ export class Contractor {
   }
 
   private async finish(call: typeof stopPermanentJob, rowId: string): Promise<void> {
-    const body = { user_id: this.client.id, row_id: rowId, finish_location: HERE };
+    const body = { user_id: this.client.id, row_id: rowId, finish_location: LOCATION };
     if ((await this.client.call(call, body)).is !== 'done') return;
     this.journal.finished.add(rowId);
     this.journal.acknowledge();

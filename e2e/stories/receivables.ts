@@ -3,23 +3,23 @@ import { checkReceivables } from '@cleaning/contracts';
 import { PHONE } from '../stack/frame';
 import { getBusinessToday } from '../stack/office';
 import { makeOverdue } from '../stack/overdue';
-import { expectAccessible, expectFits, goOn, OPEN_DIALOG } from '../stack/pages';
+import { expectAccessible, expectFits, navigate, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, test } from '../stack/test';
-import { keepPicture, readMailsAbout, type Story, toTypedDay, WIDE } from './story';
+import { savePicture, readMailsAbout, type Story, toTypedDay, WIDE } from './story';
 
 /** An invoice of the client, with GST. */
-export interface Owed {
+export interface OwedInvoice {
   readonly client_id: string;
   readonly number: string;
   readonly total: string;
 }
 
 /** Two payments of the bank: a part of the invoice, and more than its rest. The part is undone, and half of it paid by hand. */
-export async function takePayments({ page, name, mark }: Story, { number, total }: Owed): Promise<void> {
+export async function takePayments({ page, name, mark }: Story, { number, total }: OwedInvoice): Promise<void> {
   const main = page.getByRole('main');
 
   await test.step('finds the client with the amount owed', async () => {
-    await goOn(page, '/admin/receivables');
+    await navigate(page, '/admin/receivables');
     await main.getByLabel('Search clients').fill(name);
     await expect(main.getByRole('row')).toHaveCount(2);
     await expect(main.getByRole('row').last()).toContainText(total);
@@ -50,7 +50,7 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
     await expect(own.getByText('Invoice number matches')).toHaveCount(2);
     await expectFits(page, 'bank statements', [WIDE, PHONE]);
     await page.setViewportSize(WIDE);
-    await keepPicture(page, 'bank-statement');
+    await savePicture(page, 'bank-statement');
   });
 
   await test.step('matches a part payment, and asks before an overpayment becomes credit', async () => {
@@ -93,11 +93,11 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
  * Reminders are looked at, held back by a promise, and one is sent. They are not switched on: the demo company's clients are everybody's.
  * Answers the day on which the invoice was issued.
  */
-export async function remind(story: Story, { client_id, number }: Owed): Promise<string> {
+export async function sendFirstReminder(story: Story, { client_id, number }: OwedInvoice): Promise<string> {
   const { page, office, name } = story;
   const main = page.getByRole('main');
   await test.step('previews a reminder in its settings', async () => {
-    await goOn(page, '/admin/receivables');
+    await navigate(page, '/admin/receivables');
     await expect(main.getByText('Automatic reminders are off. You can still send each one yourself.')).toBeVisible();
     await main.getByRole('button', { name: 'Reminder settings' }).click();
     const sheet = page.getByRole('dialog', { name: 'Reminder settings' });
@@ -113,7 +113,7 @@ export async function remind(story: Story, { client_id, number }: Owed): Promise
   });
 
   await test.step('notes a promise for an invoice and ends it', async () => {
-    await goOn(page, `/admin/receivables/${client_id}`);
+    await navigate(page, `/admin/receivables/${client_id}`);
     await main.getByRole('button', { name: 'Pause, dispute or promise' }).click();
     const sheet = page.getByRole('dialog', { name: 'Pause, dispute or promise' });
     await sheet.getByLabel('Invoice').selectOption(number);
@@ -147,7 +147,7 @@ export async function remind(story: Story, { client_id, number }: Owed): Promise
     await expectFits(page, 'a client who was reminded', [WIDE, PHONE]);
     await page.setViewportSize(WIDE);
     await sent.getByText('Message').click();
-    await keepPicture(page, 'reminder', sent);
+    await savePicture(page, 'reminder', sent);
     const mails = await readMailsAbout(story, 'Reminder: A$100.00 was due on');
     expect(mails.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([[`${number}.pdf`]]);
     expect(mails[0]?.text).toContain('a credit of A$72.00');
@@ -156,13 +156,13 @@ export async function remind(story: Story, { client_id, number }: Owed): Promise
 }
 
 /** The accountant's files of the days since the invoice was issued have each of it, and each cent is accounted for. */
-export async function handToAccountant({ page, office, name }: Story, { number, total }: Owed, since: string) {
+export async function exportForAccountant({ page, office, name }: Story, { number, total }: OwedInvoice, since: string) {
   const main = page.getByRole('main');
   await test.step('exports the invoice and its payments for the accountant', async () => {
-    await goOn(page, `/admin/accounting?by=days&from=${since}&to=${getBusinessToday()}`);
+    await navigate(page, `/admin/accounting?by=days&from=${since}&to=${getBusinessToday()}`);
     await expect(main.getByRole('row', { name: 'Xero: invoices' })).toContainText('*UnitAmount');
     await expect(main.getByRole('heading', { name: 'GST', exact: true })).toBeVisible();
-    await keepPicture(page, 'accountant');
+    await savePicture(page, 'accountant');
     const readRows = async (file: string, text: string) => {
       const downloading = page.waitForEvent('download');
       await main.getByRole('button', { name: `Download ${file}` }).click();

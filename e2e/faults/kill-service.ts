@@ -6,13 +6,13 @@ import { Client, type Outcome } from './client.js';
 export const RECOVERED_WITHIN_MS = 60_000;
 
 /** A stack whose services may be killed, its databases and an admin's client. */
-export async function openForFaults({ stack, url, admin }: Product) {
+export async function openFaultTest({ stack, url, admin }: Product) {
   if (!stack) throw new Error('Faults are made in a stack of their own.');
-  return { stack, databases: new Databases(stack), desk: await Client.of(url, admin.email, admin.password) };
+  return { stack, databases: new Databases(stack), desk: await Client.logIn(url, admin.email, admin.password) };
 }
 
 /** Retries until answered. */
-export async function done<A>(send: () => Promise<Outcome<A>>): Promise<A> {
+export async function retryUntilDone<A>(send: () => Promise<Outcome<A>>): Promise<A> {
   for (;;) {
     const outcome = await send();
     if (outcome.is === 'done') return outcome.answer;
@@ -23,7 +23,7 @@ export async function done<A>(send: () => Promise<Outcome<A>>): Promise<A> {
 /**
  * Kills and restarts a service without the stack's growing pauses of up to 15 s. Automatic restarts: faults.spec.ts.
  */
-export async function killAndStart(service: Stack['services']['invoice']): Promise<void> {
+export async function killAndRestart(service: Stack['services']['invoice']): Promise<void> {
   service.kill('SIGKILL');
   await service.restart();
 }
@@ -36,7 +36,7 @@ export async function killDuring<A>(
 ): Promise<A> {
   const presses = [press(), press()];
   await new Promise((resolve) => setTimeout(resolve, delay));
-  await killAndStart(service);
+  await killAndRestart(service);
   await Promise.all(presses);
-  return done(press);
+  return retryUntilDone(press);
 }

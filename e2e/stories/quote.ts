@@ -4,10 +4,10 @@ import { PHONE } from '../stack/frame';
 import { getBusinessToday } from '../stack/office';
 import { expectAccessible, expectFits, holdAnswer } from '../stack/pages';
 import { expect, openAs, test } from '../stack/test';
-import { keepPicture, lastMonth, readMailsAbout, type Story, toTypedDay, WIDE, weekday } from './story';
+import { savePicture, getLastMonth, readMailsAbout, type Story, toTypedDay, WIDE, getWeekday } from './story';
 
 /** The enquiry becomes a quote, which is mailed with its PDF. Answers the link of the mail. */
-export async function quoteTheEnquiry(story: Story): Promise<string> {
+export async function quoteEnquiry(story: Story): Promise<string> {
   const { page, product, office, contact, email, name, mark } = story;
   await office.call(sendEnquiry, {
     key: v4(),
@@ -43,7 +43,7 @@ export async function quoteTheEnquiry(story: Story): Promise<string> {
     // The whole day: whatever the hour, the work of today can begin.
     await main.getByLabel('Start time').fill('00:00');
     await main.getByLabel('End time').fill('23:59');
-    await main.getByRole('checkbox', { name: weekday(), exact: true }).check();
+    await main.getByRole('checkbox', { name: getWeekday(), exact: true }).check();
     const perMonth = main.getByRole('region', { name: 'Per month' });
     for (const text of ['A$470.00', 'A$47.00', 'A$517.00', '104:17', 'A$3,389.18', '-A$2,919.18 (-621%)'])
       await expect(perMonth).toContainText(text);
@@ -79,14 +79,14 @@ export async function quoteTheEnquiry(story: Story): Promise<string> {
 }
 
 /** The client accepts on the phone, and the office makes client and job of it in one press. */
-export async function acceptAndMake({ page, phone, contact, name }: Story, link: string) {
+export async function acceptQuote({ page, phone, contact, name }: Story, link: string) {
   const main = page.getByRole('main');
   await test.step('shows the client price, GST and total at 390 px, and the office “Seen”', async () => {
     await phone.goto(link);
     await expect(phone.getByText('A$480.00', { exact: true })).toBeVisible();
     await expect(phone.getByText('plus A$48.00 GST, A$528.00 in total')).toBeVisible();
     await expectFits(phone, 'the page of a quote', [PHONE]);
-    await keepPicture(phone, 'quote');
+    await savePicture(phone, 'quote');
     await expect(main.getByText('Seen', { exact: true })).toBeVisible();
   });
 
@@ -131,7 +131,7 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
     await expectAccessible(page, 'what is proposed from a quote');
     await expect(main.locator('input[name=from]')).not.toHaveValue(toTypedDay(getBusinessToday()));
     // So that there is a month to charge.
-    await main.locator('input[name=from]').fill(toTypedDay(`${lastMonth()}-01`));
+    await main.locator('input[name=from]').fill(toTypedDay(`${getLastMonth()}-01`));
     await main.getByRole('button', { name: 'Create client and jobs' }).click();
     await expect(main.getByText(/^Client and jobs created on /)).toBeVisible();
     const address = await main.getByRole('link', { name, exact: true }).first().getAttribute('href');

@@ -1,11 +1,11 @@
 import { confirmGstRate, decideQuote, getInvoiceSettings, getQuote, saveQuote, sendQuote } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import type { Client } from './client.js';
-import { done } from './killing.js';
-import { today } from './work.js';
+import { retryUntilDone } from './kill-service.js';
+import { getToday } from './users.js';
 
 /** Saves a draft and returns its id. */
-export async function drafted(desk: Client, email = ''): Promise<string> {
+export async function createDraftQuote(desk: Client, email = ''): Promise<string> {
   const id = v4();
   const schedule = [{ time: '18:00-20:00', days: ['Mo' as const, 'Fr' as const] }];
   const line = {
@@ -16,9 +16,9 @@ export async function drafted(desk: Client, email = ''): Promise<string> {
     schedule,
   };
   // Quotes can only be sent once GST is confirmed.
-  const { gst_rate_percent } = await done(() => desk.call(getInvoiceSettings));
-  await done(() => desk.call(confirmGstRate, { gst_rate_percent }));
-  await done(() =>
+  const { gst_rate_percent } = await retryUntilDone(() => desk.call(getInvoiceSettings));
+  await retryUntilDone(() => desk.call(confirmGstRate, { gst_rate_percent }));
+  await retryUntilDone(() =>
     desk.call(saveQuote, {
       id,
       edit: 0,
@@ -36,11 +36,11 @@ export async function drafted(desk: Client, email = ''): Promise<string> {
 }
 
 /** A quote accepted by the client, with its proposed client and jobs. */
-export async function accepted(desk: Client, email = '') {
-  const id = await drafted(desk, email);
-  await done(() => desk.call(sendQuote, { id, edit: 1, channel: 'hand' }));
-  await done(() => desk.call(decideQuote, { id, decision: 'accepted', name: 'Renee Castle' }));
-  const { proposal } = await done(() => desk.call(getQuote, undefined, { params: { id } }));
+export async function createAcceptedQuote(desk: Client, email = '') {
+  const id = await createDraftQuote(desk, email);
+  await retryUntilDone(() => desk.call(sendQuote, { id, edit: 1, channel: 'hand' }));
+  await retryUntilDone(() => desk.call(decideQuote, { id, decision: 'accepted', name: 'Renee Castle' }));
+  const { proposal } = await retryUntilDone(() => desk.call(getQuote, undefined, { params: { id } }));
   if (!proposal) throw new Error('Nothing is proposed');
-  return { id, from: today(), client: proposal.client, jobs: proposal.jobs };
+  return { id, from: getToday(), client: proposal.client, jobs: proposal.jobs };
 }

@@ -3,41 +3,41 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVICES } from '@cleaning/contracts';
-import { disagreements } from '../faults/comparisons.js';
+import { findReplicaDifferences } from '../faults/comparisons.js';
 import { eventually } from '../stack/databases.js';
 import { expect } from '../stack/test.js';
-import { command, compose, ROOT } from './docker.js';
-import { contents, openStackDatabases } from './load.js';
+import { runCommand, compose, ROOT } from './docker.js';
+import { readAllRows, openStackDatabases } from './load.js';
 
 const AGREED_WITHIN_MS = 60_000;
-const script = (name: string, ...words: string[]) => command(join(ROOT, 'scripts/compose', name), words);
+const runScript = (name: string, ...words: string[]) => runCommand(join(ROOT, 'scripts/compose', name), words);
 
 /** Rows are added on start (alerts for shifts that became late), never removed. */
-const GROW = new Set(['auth.notice', 'auth.delivered_notice', 'jobs.raised_notice', 'jobs.shift_alert', 'jobs.change']);
+const GROWING_TABLES = new Set(['auth.notice', 'auth.delivered_notice', 'jobs.raised_notice', 'jobs.shift_alert', 'jobs.change']);
 /** Rows change on their own (feed cursors, last use of sessions), but none is removed. */
-const MOVE = new Set([
+const CHANGING_TABLES = new Set([
   'auth.session_use',
   ...SERVICES.flatMap((name) => [`${name}.change_counter`, `${name}.change_cursor`]),
 ]);
 /** Mail leaves this table when it is sent. */
-const PASSES = new Set(['auth.mail_message']);
+const QUEUE_TABLES = new Set(['auth.mail_message']);
 
 /** Names tables with missing or extra rows. */
-function differences(before: ReadonlyMap<string, string[]>, after: ReadonlyMap<string, string[]>): string[] {
+function findDifferences(before: ReadonlyMap<string, string[]>, after: ReadonlyMap<string, string[]>): string[] {
   return [...before].flatMap(([table, rows]) => {
-    if (PASSES.has(table)) return [];
+    if (QUEUE_TABLES.has(table)) return [];
     const there = new Set(after.get(table));
-    if (MOVE.has(table)) return there.size < rows.length ? [`${table} has lost ${rows.length - there.size} rows`] : [];
+    if (CHANGING_TABLES.has(table)) return there.size < rows.length ? [`${table} has lost ${rows.length - there.size} rows`] : [];
     const lost = rows.filter((row) => !there.has(row));
     if (lost.length > 0) return [`${table} lacks ${lost.join(' and ')}`];
-    return there.size > rows.length && !GROW.has(table)
+    return there.size > rows.length && !GROWING_TABLES.has(table)
       ? [`${table} had ${rows.length} rows and has ${there.size}`]
       : [];
   });
 }
 
 /** SHA-256 of every picture of the gallery. */
-async function pictures(url: string): Promise<string[]> {
+async function hashPictures(url: string): Promise<string[]> {
   const collections: { imgs: Record<'before' | 'after', { img_path: string }[]> }[] = await (
     await fetch(`${url}/api/admin/get-gallery-imgs`)
   ).json();
@@ -58,22 +58,22 @@ async function pictures(url: string): Promise<string[]> {
  * Takes a backup, removes all volumes, restores it and compares rows and pictures.
  * @throws an assertion's error when something is lost or added
  */
-export async function expectEverythingBack(url: string): Promise<void> {
+export async function expectFullRestore(url: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-backup-'));
   try {
     const databases = await openStackDatabases();
-    await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
-    const [rows, images] = [await contents(databases), await pictures(url)];
+    await eventually(() => findReplicaDifferences(databases), AGREED_WITHIN_MS);
+    const [rows, images] = [await readAllRows(databases), await hashPictures(url)];
     await databases.close();
 
-    expect(await script('backup.sh', folder)).toMatch(/tables with \d+ rows, \d+ objects/);
+    expect(await runScript('backup.sh', folder)).toMatch(/tables with \d+ rows, \d+ objects/);
     await compose('down', '--volumes');
-    expect(await script('restore.sh', folder)).toContain('done in');
+    expect(await runScript('restore.sh', folder)).toContain('done in');
 
     const restored = await openStackDatabases();
-    await eventually(() => disagreements(restored), AGREED_WITHIN_MS);
-    expect(differences(rows, await contents(restored))).toEqual([]);
-    expect(await pictures(url)).toEqual(images);
+    await eventually(() => findReplicaDifferences(restored), AGREED_WITHIN_MS);
+    expect(findDifferences(rows, await readAllRows(restored))).toEqual([]);
+    expect(await hashPictures(url)).toEqual(images);
     await restored.close();
   } finally {
     await rm(folder, { recursive: true, force: true });

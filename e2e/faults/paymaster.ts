@@ -1,10 +1,10 @@
 import { approveRun, checkPayBalances, createRun, getRun, listRuns, markRunPaid, undoRun } from '@cleaning/contracts';
 import type { Client, Journal } from './client.js';
-import { today } from './work.js';
+import { getToday } from './users.js';
 
 const PAUSE_MS = 500;
 /** Every fourth approved run is undone instead of paid. */
-const UNDONE = 4;
+const UNDO_EVERY = 4;
 
 /** An admin who pays everyone repeatedly and double-presses each button. */
 export class Paymaster {
@@ -17,20 +17,20 @@ export class Paymaster {
     private readonly journal: Journal,
   ) {}
 
-  async work(stopped: () => boolean): Promise<void> {
-    while (!stopped()) {
-      await this.step();
+  async runUntil(isStopped: () => boolean): Promise<void> {
+    while (!isStopped()) {
+      await this.advanceRun();
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 
   /** Takes the next step of the newest run, whatever happened before. */
-  private async step(): Promise<void> {
+  private async advanceRun(): Promise<void> {
     const runs = await this.client.call(listRuns, { state: 'all', page: 1, page_size: 1 });
     if (runs.is !== 'done') return;
     const [run] = runs.answer.rows;
     if (!run || run.state === 'paid' || run.state === 'cancelled') {
-      await this.twice(() => this.client.call(createRun, { through_day: today(), pay_day: today() }));
+      await this.sendTwice(() => this.client.call(createRun, { through_day: getToday(), pay_day: getToday() }));
       return;
     }
     const params = { run_id: run.id };
@@ -38,17 +38,17 @@ export class Paymaster {
       const draft = await this.client.call(getRun, undefined, { params });
       if (draft.is !== 'done') return;
       const { preview_key } = draft.answer;
-      await this.twice(() => this.client.call(approveRun, { preview_key }, { params }));
+      await this.sendTwice(() => this.client.call(approveRun, { preview_key }, { params }));
       return;
     }
     this.turns += 1;
     const { version } = run;
-    if (this.turns % UNDONE === 0) await this.twice(() => this.client.call(undoRun, { version }, { params }));
-    else this.paid += await this.twice(() => this.client.call(markRunPaid, { version, paid_on: today() }, { params }));
+    if (this.turns % UNDO_EVERY === 0) await this.sendTwice(() => this.client.call(undoRun, { version }, { params }));
+    else this.paid += await this.sendTwice(() => this.client.call(markRunPaid, { version, paid_on: getToday() }, { params }));
   }
 
   /** Sends two equal requests at once. Returns how many were acknowledged. */
-  private async twice(press: () => Promise<{ is: string }>): Promise<number> {
+  private async sendTwice(press: () => Promise<{ is: string }>): Promise<number> {
     const done = (await Promise.all([press(), press()])).filter(({ is }) => is === 'done').length;
     for (let count = 0; count < done; count += 1) this.journal.acknowledge();
     return done;

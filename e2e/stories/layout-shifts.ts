@@ -2,20 +2,20 @@ import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { getBusinessToday, Office } from '../stack/office';
 import { confirm, expect, giveSession, type Page, type Product } from '../stack/test';
 
-interface Shifts {
+interface LayoutShifts {
   sum: number;
   /** Each with what has moved. */
   moved: string[];
 }
 
 /** Adds up the layout shifts of each page from now on, without those that a press causes. */
-export const watchShifts = (page: Page) =>
+export const watchLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     // What is below a part is shown after two seconds anyhow, and a busy machine may take longer to read that part.
     const patience = new CSSStyleSheet();
     patience.replaceSync('.ui-revealed[data-waits] { animation-delay: 2min }');
     document.adoptedStyleSheets.push(patience);
-    const shifts: Shifts = { sum: 0, moved: [] };
+    const shifts: LayoutShifts = { sum: 0, moved: [] };
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -34,13 +34,13 @@ export const watchShifts = (page: Page) =>
   });
 
 /** The shifts since this was called last, once nothing is read any more. */
-export async function readShifts(page: Page): Promise<Shifts> {
+export async function readLayoutShifts(page: Page): Promise<LayoutShifts> {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.getByText('Loading…')).toHaveCount(0);
   // What moves last is seen, too.
   await page.evaluate(() => new Promise((seen) => setTimeout(seen, 500)));
   return page.evaluate(() => {
-    const { shifts } = window as unknown as { shifts: Shifts };
+    const { shifts } = window as unknown as { shifts: LayoutShifts };
     const found = { sum: shifts.sum, moved: shifts.moved.splice(0) };
     shifts.sum = 0;
     return found;
@@ -48,20 +48,20 @@ export async function readShifts(page: Page): Promise<Shifts> {
 }
 
 /** An invoice is issued and opened by its address in a new window of this size, and nothing moves that is seen. */
-export async function issueStandingStill(
+export async function expectStableIssue(
   page: Page,
   product: Product,
   viewport: { readonly width: number; readonly height: number },
 ): Promise<void> {
   const office = await Office.open(product);
-  const job = await office.permanentJob(`Still House ${viewport.width}`, ['06:00-08:00']);
-  await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', getBusinessToday(), '180.00', '50');
+  const job = await office.createPermanentJob(`Still House ${viewport.width}`, ['06:00-08:00']);
+  await office.addManualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', getBusinessToday(), '180.00', '50');
   // svc-invoice reads the feed a moment later.
   const entries = () => office.sql('invoice', 'SELECT 1 FROM ledger_entry WHERE job_id = $1', [job]);
   await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(1);
   await page.setViewportSize(viewport);
   await giveSession(page, product.admin);
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   const whole = async () => {
     await expect(page.getByRole('article', { name: 'Tax Invoice' })).toBeVisible();
     await expect(page.getByRole('table', { name: /^Versions of / })).toContainText('Version 1');
@@ -70,16 +70,16 @@ export async function issueStandingStill(
   await page.goto(`/admin/jobs/${job}`);
   const button = page.getByRole('button', { name: 'Download Invoice' });
   await expect(button).toBeVisible();
-  await readShifts(page);
+  await readLayoutShifts(page);
   await button.click();
   await confirm(page, 'Issue tax invoice for', 'Issue invoice');
   await page.waitForURL(/\/invoice\?number=/);
   await whole();
-  const after = await readShifts(page);
+  const after = await readLayoutShifts(page);
   expect(after.sum, `after issuing: ${after.moved.join('; ')}`).toBeLessThanOrEqual(0.05);
 
   await page.reload();
   await whole();
-  const opened = await readShifts(page);
+  const opened = await readLayoutShifts(page);
   expect(opened.sum, `opened by its address: ${opened.moved.join('; ')}`).toBeLessThanOrEqual(0.05);
 }

@@ -2,11 +2,11 @@ import { DOCUMENT_KINDS, getCurrentUser, getGallery, requestInvoice, uploadGalle
 import sharp from 'sharp';
 import type { Databases } from '../stack/databases.js';
 import { type Client, type Journal, pairKey } from './client.js';
-import { formatNumber, nextNumber, pickOne, today } from './work.js';
+import { formatNumber, nextNumber, pickOne, getToday } from './users.js';
 
 /** Today's year and month, in the format of calls. */
 export function getThisMonth(): { year: string; month: string } {
-  const [year = '', month = ''] = today().split('-');
+  const [year = '', month = ''] = getToday().split('-');
   return { year, month };
 }
 
@@ -20,11 +20,11 @@ export class Bookkeeper {
     private readonly journal: Journal,
   ) {}
 
-  async work(stopped: () => boolean): Promise<void> {
-    while (!stopped()) await this.invoice();
+  async runUntil(isStopped: () => boolean): Promise<void> {
+    while (!isStopped()) await this.requestInvoice();
   }
 
-  private async invoice(): Promise<void> {
+  private async requestInvoice(): Promise<void> {
     // Only jobs with finished work have an invoice; those with manual records always do.
     const record = pickOne([...this.journal.manualRecords.values()]);
     if (!record) {
@@ -51,13 +51,13 @@ export class Photographer {
     private readonly journal: Journal,
   ) {}
 
-  async work(stopped: () => boolean): Promise<void> {
+  async runUntil(isStopped: () => boolean): Promise<void> {
     const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#3a6ea5' } })
       .jpeg()
       .toBuffer();
     const bytes = new Uint8Array(photo);
     let next = 0;
-    while (!stopped()) {
+    while (!isStopped()) {
       if (Date.now() >= next) {
         await this.upload(bytes);
         next = Date.now() + Photographer.PAUSE_MS;
@@ -82,9 +82,9 @@ export class Visitor {
 
   constructor(private readonly client: Client) {}
 
-  async work(stopped: () => boolean): Promise<void> {
+  async runUntil(isStopped: () => boolean): Promise<void> {
     const paths = ['/', '/gallery', '/api/admin/get-gallery-imgs', '/mf/public/mf-manifest.json'];
-    for (let turn = 0; !stopped(); turn += 1) {
+    for (let turn = 0; !isStopped(); turn += 1) {
       if (await this.client.read(paths[turn % paths.length] ?? '/')) this.pages += 1;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -93,7 +93,7 @@ export class Visitor {
 
 /** Documents whose bytes differ from the last acknowledged ones, read as their owners. */
 async function findWrongDocuments(clients: readonly Client[], journal: Journal): Promise<string[]> {
-  const expected = new Map(journal.documentNumbers.certain());
+  const expected = new Map(journal.documentNumbers.listCertain());
   const found = await Promise.all(
     clients.map(async (client) => {
       const me = await client.call(getCurrentUser);
