@@ -14,20 +14,19 @@ import fc from 'fast-check';
 import type { Stack } from '../../scripts/stack/index.mjs';
 import { Databases, eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
-import { isTaken, listChanges, type Traces, readTraces, waitForTraces, findAnswerProblems } from './refusals.js';
-import { type BadRequest, generateRequests, type Sender, formatRequest } from './requests.js';
+import { findAnswerProblems, isTaken, listChanges, readTraces, type Traces, waitForTraces } from './refusals.js';
+import { type BadRequest, formatRequest, generateRequests, type Sender } from './requests.js';
 import { buildBadTokens } from './tokens.js';
 import { Wire } from './wire.js';
 
 /** The same requests each time; SEED=… tries others. fast-check prints the seed of a failure. */
 const SEED = Number(process.env.SEED ?? 20_260_301);
-/** With 400 calls and more, more than 10,000 requests. */
+/** Makes more than 10,000 requests for over 400 calls. */
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const AT_ONCE = 10;
 const CLEANED_UP_WITHIN_MS = 5_000;
 
-// Logging out ends the session that the other requests are made in; svc-auth's own specs try it.
-/** A stream does not end; its own specs send it what is wrong. */
+/** Without logout, which would end the senders' sessions, and streams, which never end. Their services' specs cover them. */
 const publicCalls = Object.entries(calls).filter(
   ([, call]) => call.path.startsWith('/api/') && call !== logout && call.answerKind !== 'events',
 );
@@ -56,7 +55,7 @@ async function createSenders(wire: Wire, databases: Databases, dataKey: string):
   ];
 }
 
-/** The interval job for late shifts would write while refusals are compared: records the alerts of the day as raised. */
+/** Records the day's alerts as raised, because the interval job for late shifts would write during the comparison. */
 async function raiseShiftAlerts(wire: Wire, databases: Databases, admin: Sender): Promise<void> {
   const answer = await wire.send({
     method: getToday.method,
@@ -102,14 +101,14 @@ test.describe('whatever is sent', () => {
     await databases.close();
   });
 
-  /** Refused uploads are cleaned up behind the answer: what is left after a moment is a trace. */
+  /** Waits a moment, because refused uploads are deleted after the answer. */
   async function findTracesLeft(): Promise<string[]> {
     const changes = async () =>
       listChanges(before, await readTraces(databases)).map((change) => `A refusal left a trace: ${change}`);
     return eventually(changes, CLEANED_UP_WITHIN_MS).then(() => [], changes);
   }
 
-  /** Sends some at once. Refused ones must leave no trace; whether any was taken decides how strictly one can look. */
+  /** Sends requests together. Traces can be checked only if all were refused. */
   async function tryAll(call: Call, requests: readonly BadRequest[]): Promise<string[]> {
     const answers = await Promise.all(
       requests.map(async (request) => {
@@ -125,7 +124,6 @@ test.describe('whatever is sent', () => {
     const wrong = answers.flatMap((answer) => answer.wrong);
     const isAnyTaken = answers.some(({ taken }) => taken);
     const left = isAnyTaken ? [] : await findTracesLeft();
-    // Without traces everything is as before.
     if (!isAnyTaken && left.length === 0) return wrong;
     if (listChanges(before, await readTraces(databases)).length > 0) before = await waitForTraces(databases);
     return [...wrong, ...left];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { buildSample, generateJson } from './values.js';
 
-/** Fields of a body as JSON texts, in their order; a name may come twice. */
+/** Fields of a body in order, with values in JSON. A name may repeat. */
 export type Fields = readonly (readonly [name: string, json: string])[];
 
 export const ODD_NAMES = [
@@ -19,9 +19,10 @@ export const ODD_NAMES = [
   '0',
 ];
 
-export const listFieldNames = (call: Call): string[] => Object.keys((call.body as z.ZodObject | undefined)?.shape ?? {});
+export const listFieldNames = (call: Call): string[] =>
+  Object.keys((call.body as z.ZodObject | undefined)?.shape ?? {});
 
-/** The call's fields with good values, of which some are changed, left out or sent twice, and some are of another kind. */
+/** Valid fields of a call, of which some are changed, missing or repeated. */
 export function generateFields(call: Call, userId: string | undefined): fc.Arbitrary<Fields> {
   const names = listFieldNames(call);
   const good: Fields = names.map((name) => [name, JSON.stringify(buildSample(name, userId))]);
@@ -41,6 +42,6 @@ export function generateFields(call: Call, userId: string | undefined): fc.Arbit
     });
 }
 
-/** A body in JSON; a name may come twice in it. */
+/** Keeps repeated names, unlike JSON.stringify. */
 export const toJson = (fields: Fields): string =>
   `{${fields.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`;

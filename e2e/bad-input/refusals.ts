@@ -12,16 +12,16 @@ import { listPendingMedia } from '../stack/demo-company.js';
 import type { BadRequest } from './requests.js';
 import type { WireAnswer } from './wire.js';
 
-/** Signs of the inside of a service, of PostgreSQL or of a stack. */
+/** Internal details of a service, of PostgreSQL or of a stack trace. */
 const INTERNALS =
   /\b(SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM)\b|syntax error|violates|QueryFailed|duplicate key|invalid input|node_modules|\bat (async )?[\w.<>]+ \(|\b(file|node):\/?\/?\w+|\/(dist|src|work|home|tmp|usr)\/|\.(js|ts|mjs)\b|TypeError|ZodError|SyntaxError|Cannot (read|POST|GET)|is not a function|ENOENT|ECONN|nginx\/|Express/;
 const CODES = new Set(Object.keys(REFUSALS));
 
-/** nginx itself refuses what is no HTTP address, or a longer one than it reads, before it knows which one is meant. */
+/** nginx refuses invalid and too long addresses itself, before it knows the path. */
 const isRefusedByNginx = ({ path }: BadRequest, { status }: WireAnswer) =>
   status === 414 || (status === 400 && /%(?![0-9a-f]{2})|%00/i.test(path.split('?')[0] ?? ''));
 
-/** Whoever follows a link of a message that has expired or was used sees a page. */
+/** An expired or used link of a message shows a page. */
 const isPage = (call: Call, { method }: BadRequest): boolean => call.path === askToUnsubscribe.path && method === 'GET';
 
 function findRefusalProblems(call: Call, request: BadRequest, answer: WireAnswer): string[] {
@@ -56,15 +56,15 @@ function findSuccessProblems(call: Call, request: BadRequest, answer: WireAnswer
   return call.answer.safeParse(body).success ? [] : ['is not an answer of this call'];
 }
 
-/** A page without script is led back: to what was sent, or to what was not. */
+/** The form without script redirects back to the page. */
 const isRedirect = (call: Call, { status, headers }: WireAnswer): boolean =>
   call.path === sendEnquiryForm.path && status === 303 && /^\/quote#(not-)?sent$/.test(headers.location ?? '');
 
-/** Whether what was sent may have changed something. */
+/** Whether the request may have changed something. */
 export const isTaken = ({ status, headers }: WireAnswer): boolean =>
   status === 200 || (status === 303 && /#sent$/.test(headers.location ?? ''));
 
-/** What is wrong with an answer to a request that is probably bad; empty when nothing is. */
+/** Problems of an answer to a request that is probably bad. */
 export function findAnswerProblems(call: Call, request: BadRequest, answer: WireAnswer): string[] {
   if (answer.status === 200) return findSuccessProblems(call, request, answer);
   if (isRedirect(call, answer)) return [];
@@ -73,8 +73,8 @@ export function findAnswerProblems(call: Call, request: BadRequest, answer: Wire
 }
 
 /**
- * Refused logins, registrations, their uploads, requests for quotes, readings of quotes and uses of sessions are counted on purpose. Keys are fetched again
- * each minute. A call without input gets a challenge for a passkey.
+ * Tables that refused requests may change: limits count refused logins, registrations, uploads, quote requests and quote views, sessions record
+ * their use, token keys are fetched each minute, and a passkey challenge needs no input.
  */
 const CHANGING_TABLES = [
   'login_attempt',
@@ -90,10 +90,10 @@ const CHANGING_TABLES = [
 ];
 const SETTLED_WITHIN_MS = 60_000;
 
-/** Number and content of every table's rows. */
+/** Row count and content hash by table. */
 export type Traces = Readonly<Record<string, string>>;
 
-/** The statement that reads a service's traces. The tables stay the same: it is made once. */
+/** Built once for each service, because its tables do not change. */
 const statements = new WeakMap<Databases, Map<ServiceName, Promise<string>>>();
 
 function getStatement(databases: Databases, service: ServiceName): Promise<string> {
@@ -124,12 +124,11 @@ async function readServiceTraces(databases: Databases, service: ServiceName): Pr
   return rows.map(({ name, trace }) => [`${service}.${name}`, trace]);
 }
 
-/** The last traces, and the end of the write-ahead log just before they were read. */
+/** Last traces, with the end of the write-ahead log before they were read. */
 const latest = new WeakMap<Databases, { end: string; traces: Traces }>();
 
 /**
- * Every change of a row goes through the write-ahead log, which the four databases share (no table is unlogged): while it
- * has not grown, everything is as it was.
+ * Returns the last traces while the write-ahead log has not grown: the four databases share it, and no table is unlogged.
  */
 export async function readTraces(databases: Databases): Promise<Traces> {
   const [log] = await databases.query<{ end: string }>('auth', 'SELECT pg_current_wal_insert_lsn()::text AS end');
@@ -147,7 +146,7 @@ export const listChanges = (before: Traces, after: Traces): string[] =>
     .filter((table) => before[table] !== after[table])
     .map((table) => `${table}: ${before[table]} → ${after[table]}`);
 
-/** Messages and links that svc-auth makes and sends after its answer. */
+/** Messages and links that svc-auth sends after its answer. */
 async function listPendingMail(databases: Databases): Promise<string[]> {
   const [left] = await databases.query<{ messages: number; requests: number }>(
     'auth',
@@ -157,7 +156,7 @@ async function listPendingMail(databases: Databases): Promise<string[]> {
   return Object.entries(left ?? {}).flatMap(([what, count]) => (count > 0 ? [`${count} ${what} are in work`] : []));
 }
 
-/** Waits until everything that was accepted has had all its effects, and answers what is there then. */
+/** Waits until accepted requests have had all effects, and returns the traces. */
 export async function waitForTraces(databases: Databases): Promise<Traces> {
   let last = await readTraces(databases);
   await eventually(async () => {

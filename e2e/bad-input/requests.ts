@@ -1,10 +1,10 @@
 import type { Call } from '@cleaning/contracts';
 import fc from 'fast-check';
-import { generateFields, type Fields, listFieldNames, ODD_NAMES, toJson } from './fields.js';
-import { buildSample, toFormText, generateJson, generatePathPart } from './values.js';
+import { type Fields, generateFields, listFieldNames, ODD_NAMES, toJson } from './fields.js';
+import { buildSample, generateJson, generatePathPart, toFormText } from './values.js';
 import { generateForm, type Part, type WireRequest } from './wire.js';
 
-/** A sender with a good token; without an id: with a bad token or none. */
+/** Without an id: a sender with a bad token or none. */
 export interface Sender {
   readonly who: string;
   readonly id?: string;
@@ -13,7 +13,7 @@ export interface Sender {
 
 export type BadRequest = WireRequest & { readonly who: string };
 
-/** A request in one line, for the report of a failure. */
+/** One line for a failure report. */
 export const formatRequest = ({ who, method, path, headers, body, hangUp }: BadRequest): string =>
   [
     `${method} ${path.slice(0, 300)} by ${who}`,
@@ -56,7 +56,7 @@ const percentEncode = (text: string) =>
 const toTextParts = (from: Fields): Part[] =>
   from.map(([name, json]) => ({ name, content: Buffer.from(toFormText(json)) }));
 
-/** Files under the call's own names, others' and odd ones: empty, of the wrong kind, one too many, or text. */
+/** Empty, wrong or too many files, under names of file fields, other fields and odd names. */
 function generateFileParts(call: Call): fc.Arbitrary<Part[]> {
   const names = [...call.files.map(({ name }) => name), ...listFieldNames(call), ...ODD_NAMES];
   const part = fc.record({
@@ -75,7 +75,7 @@ function generateFileParts(call: Call): fc.Arbitrary<Part[]> {
 const generateMultipart = (call: Call, from: Fields): fc.Arbitrary<Payload> =>
   generateFileParts(call).chain((files) => generateForm([...toTextParts(from), ...files]));
 
-/** Bodies that are not even an object with fields. */
+/** Bodies that are not an object with fields. */
 const generateFormless = (): fc.Arbitrary<Payload> =>
   fc.oneof(
     generateJson().map((json) => ({ type: 'application/json', body: Buffer.from(json) })),
@@ -107,7 +107,7 @@ function generatePayload(call: Call, sender: Sender): fc.Arbitrary<Payload> {
   );
 }
 
-/** The call's path with each parameter good or not, sometimes with an unexpected query. */
+/** The call's path with good or bad parameters, sometimes with an unexpected query. */
 function generatePath(call: Call, sender: Sender): fc.Arbitrary<string> {
   const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const good = (name: string) => encodeURIComponent(String(buildSample(name, sender.id)));
@@ -132,14 +132,14 @@ function generatePath(call: Call, sender: Sender): fc.Arbitrary<string> {
     .map(([found, asked]) => call.path.replace(/:(\w+)/g, () => found.shift() as string) + asked);
 }
 
-/** Mostly people with a good token: others get no further than the guard. */
+/** Mostly senders with a good token, because the guard stops the others. */
 const generateSender = (senders: readonly Sender[]): fc.Arbitrary<Sender> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...senders.filter(({ id }) => id !== undefined)) },
     fc.constantFrom(...senders.filter(({ id }) => id === undefined)),
   );
 
-/** Requests for a call, of anybody, with anything wrong. */
+/** Requests for a call with any defect, by any sender. */
 export function generateRequests(call: Call, senders: readonly Sender[]): fc.Arbitrary<BadRequest> {
   return generateSender(senders).chain((sender) =>
     fc
@@ -149,7 +149,8 @@ export function generateRequests(call: Call, senders: readonly Sender[]): fc.Arb
           fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'),
         ),
         path: generatePath(call, sender),
-        sent: call.method === 'GET' ? fc.option(generatePayload(call, sender), { freq: 8 }) : generatePayload(call, sender),
+        sent:
+          call.method === 'GET' ? fc.option(generatePayload(call, sender), { freq: 8 }) : generatePayload(call, sender),
         hangUp: fc.oneof({ weight: 30, arbitrary: fc.constant(false) }, fc.constant(true)),
       })
       .map(({ method, path, sent, hangUp }) => {

@@ -1,16 +1,16 @@
 import { type Call, issuesFrom } from '@cleaning/contracts';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { generateFields, type Fields, toJson } from './fields.js';
-import { buildSample, toFormText, generateJson, generatePathPart } from './values.js';
+import { type Fields, generateFields, toJson } from './fields.js';
+import { buildSample, generateJson, generatePathPart, toFormText } from './values.js';
 
 /** The same values each time; SEED=… tries others. fast-check prints the seed of a failure. */
 const SEED = Number(process.env.SEED ?? 20_260_301);
 
-/** What PostgreSQL cannot keep as text. */
+/** Characters that PostgreSQL can't store as text. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** Hashed, or compared by a hash, and never part of a statement: control-characters.spec.ts. */
+/** Hashed before they reach a statement: control-characters.spec.ts. */
 const HASHED = /^email$|password/;
 
 function* walkValues(value: unknown): Generator<unknown> {
@@ -23,7 +23,7 @@ function* walkValues(value: unknown): Generator<unknown> {
   }
 }
 
-/** What is wrong with how a schema takes a value: it refuses with sentences, or takes what can be stored, and no more than it names. */
+/** Problems of a schema: it must refuse with a sentence, or return only its own fields with storable values. */
 function findSchemaProblems(schema: z.ZodType, input: unknown): string[] {
   const result = schema.safeParse(input);
   if (!result.success) {
@@ -58,8 +58,8 @@ const generateTexts = (names: string[]) =>
 const getFields = (schema: z.ZodType) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
 /**
- * Tries the schemas of a call with whatever may be sent. Throws what is wrong.
- * @param rounds values of each kind: fewer of them are the first of more
+ * Checks the schemas of a call with generated values. Throws the problems.
+ * @param rounds values of each kind; with the same seed a smaller number is a prefix of a larger one
  */
 export function checkSchemas(call: Call, rounds: number): void {
   const check = (schema: z.ZodType, inputs: fc.Arbitrary<unknown>) =>

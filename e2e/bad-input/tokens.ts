@@ -12,7 +12,7 @@ function signToken(header: Json, claims: Json, key: string | KeyObject): string 
 }
 
 /**
- * Tokens that must never pass, by what is wrong with them. The expired one and the one of a former session carry the real signature.
+ * Tokens that must be refused, by their defect. The expired one and the one of a former session have a valid signature.
  * @param token a good token of a person
  * @param dataKey that the signing key is sealed under
  */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 const nest = (open: string, close: string, depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`;
 
-/** Text that fits nowhere, or only looks as if it did. */
+/** Text that no field accepts, or that only looks valid. */
 const TEXTS = [
   '',
   ' ',
@@ -70,7 +70,7 @@ const TEXTS = [
   '-34.9,138.6,-1',
 ];
 
-/** JSON texts of values that no field takes; some cannot be written as a JavaScript value. */
+/** JSON of values that no field accepts. Some have no JavaScript value. */
 const JSON_TEXTS = [
   '1e400',
   '-0',
@@ -99,7 +99,7 @@ const JSON_TEXTS = [
 
 const BEFORE_SURROGATES = 0xd800;
 const SURROGATES = 0x800;
-/** Any code point: fast-check's own unit 'binary' makes a table of all of them first, which takes two seconds. */
+/** Any code point. fast-check's unit 'binary' builds a table first, which takes two seconds. */
 const CODE_POINTS = fc.nat({ max: 0x10ffff - SURROGATES }).map(
   (index) => String.fromCodePoint(index < BEFORE_SURROGATES ? index : index + SURROGATES),
   (unit) => {
@@ -120,12 +120,12 @@ export const generateJson = (): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.double().map((value) => JSON.stringify(value)) },
   );
 
-/** What a JSON value is as text of a form: a string itself, everything else as it is written. */
+/** Form text of a JSON value: strings without quotes, everything else unchanged. */
 export function toFormText(json: string): string {
   return json.startsWith('"') ? (JSON.parse(json) as string) : json;
 }
 
-/** A part of a path, as it is sent: well-formed or not. */
+/** A part of a path, well-formed or not. */
 export const generatePathPart = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(
@@ -160,8 +160,8 @@ const OTHER_PERSON = DEMO_CONTRACTORS[1]?.id;
 const NO_ROW = '01900000-0000-7000-8000-0000000fffff';
 
 /**
- * A value that each field would take, by its name, so that what is generated gets past the first check. Passwords are wrong and rows do
- * not exist: hardly any request that is made of these succeeds. Fields of calls to come get text.
+ * A valid value by field name, so that generated requests pass the first check. Passwords are wrong and rows don't exist, so that hardly any
+ * request succeeds. Unlisted fields get text.
  */
 const SAMPLES: Readonly<Record<string, unknown>> = {
   id: OTHER_PERSON,
@@ -227,6 +227,6 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   supplier: {},
 };
 
-/** @param userId whose token is used: contractors may name only themselves */
+/** @param userId of the token, because contractors may name only themselves */
 export const buildSample = (field: string, userId: string | undefined): unknown =>
   field === 'user_id' ? (userId ?? OTHER_PERSON) : (SAMPLES[field] ?? 'text');

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import fc from 'fast-check';
 
-/** A request as it goes over the wire; the path is sent as it is. */
+/** The path is sent unchanged. */
 export interface WireRequest {
   readonly method: string;
   readonly path: string;
@@ -17,10 +17,10 @@ export interface WireAnswer {
   readonly text: string;
 }
 
-/** Longer than any answer takes on a busy machine; an answer that has not come by then never comes. */
+/** Longer than any answer takes on a busy machine. */
 const DEADLINE_MS = 30_000;
 
-/** Sends requests that a well-behaved client could not even write. */
+/** Sends requests that `fetch` would refuse to send. */
 export class Wire {
   private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
   private readonly hostname: string;
@@ -30,7 +30,7 @@ export class Wire {
     ({ hostname: this.hostname, port: this.port } = new URL(url));
   }
 
-  /** Null for a request that hung up by itself. Throws when no answer comes in time, or the connection is cut. */
+  /** Null for a request that hangs up. Throws when no answer comes in time or the connection breaks. */
   send({ method, path, headers, body, hangUp }: WireRequest): Promise<WireAnswer | null> {
     return new Promise((resolve, reject) => {
       const length = body ? { 'content-length': String(body.length) } : {};
@@ -95,7 +95,7 @@ interface Form {
   readonly body: Buffer;
 }
 
-/** Ways in which a form can be broken. The first leaves it whole. */
+/** Valid and broken forms, by defect. */
 const BREAKS: Readonly<Record<string, (parts: readonly Part[]) => Form>> = {
   whole: (parts) => ({ type: TYPE, body: joinParts(parts) }),
   'without an end': (parts) => ({ type: TYPE, body: Buffer.concat(parts.map(toBytes)) }),
@@ -125,15 +125,21 @@ const BREAKS: Readonly<Record<string, (parts: readonly Part[]) => Form>> = {
   }),
   'with a hundred fields': (parts) => ({
     type: TYPE,
-    body: joinParts([...parts, ...Array.from({ length: 100 }, (_, n) => ({ name: `f${n}`, content: Buffer.from('x') }))]),
+    body: joinParts([
+      ...parts,
+      ...Array.from({ length: 100 }, (_, n) => ({ name: `f${n}`, content: Buffer.from('x') })),
+    ]),
   }),
-  'with text before it': (parts) => ({ type: TYPE, body: Buffer.concat([Buffer.from('preamble\r\n'), joinParts(parts)]) }),
+  'with text before it': (parts) => ({
+    type: TYPE,
+    body: Buffer.concat([Buffer.from('preamble\r\n'), joinParts(parts)]),
+  }),
   empty: () => ({ type: TYPE, body: Buffer.alloc(0) }),
   'an end alone': () => ({ type: TYPE, body: END }),
   'of mixed type': (parts) => ({ type: `multipart/mixed; boundary=${BOUNDARY}`, body: joinParts(parts) }),
 };
 
-/** A form of these parts, whole as often as broken. */
+/** A form of these parts, valid as often as broken. */
 export const generateForm = (parts: readonly Part[]): fc.Arbitrary<Form> =>
   fc
     .oneof(fc.constant('whole'), fc.constantFrom(...Object.keys(BREAKS)))

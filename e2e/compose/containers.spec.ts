@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../stack/test.js';
-import { getAddress, runCommand, compose, docker, getService, inspect, ROOT, listContainers } from './docker.js';
+import { compose, docker, getAddress, getService, inspect, listContainers, ROOT, runCommand } from './docker.js';
 
 /** Containers that finish before others start. */
 const ONE_OFF_SERVICES = ['check-secrets', 'keep-tables', 'objects-owner'];

@@ -6,13 +6,19 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 const execFileAsync = promisify(execFile);
 
 /** Runs a program in the repository. Returns its output; rejects on failure. */
-export async function runCommand(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+export async function runCommand(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
   // docker compose would prefer the journeys' login over the values of its file.
   const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...inherited } = process.env;
   const options = { cwd: ROOT, env: { ...inherited, ...env }, maxBuffer: 64 * 1024 * 1024 };
-  const { stdout, stderr } = await execFileAsync(program, args, options).catch((failed: Error & { stderr?: string }) => {
-    throw new Error(`${program} ${args.join(' ')}: ${failed.stderr ?? failed.message}`);
-  });
+  const { stdout, stderr } = await execFileAsync(program, args, options).catch(
+    (failed: Error & { stderr?: string }) => {
+      throw new Error(`${program} ${args.join(' ')}: ${failed.stderr ?? failed.message}`);
+    },
+  );
   return stdout.trim() || stderr.trim();
 }
 

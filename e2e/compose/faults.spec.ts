@@ -1,4 +1,4 @@
-import { findReplicaDifferences, findLostOrDuplicateWrites } from '../faults/comparisons.js';
+import { findLostOrDuplicateWrites, findReplicaDifferences } from '../faults/comparisons.js';
 import { eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
 import { compose, getService, inspect, listContainers } from './docker.js';

@@ -6,14 +6,20 @@ import { SERVICES } from '@cleaning/contracts';
 import { findReplicaDifferences } from '../faults/comparisons.js';
 import { eventually } from '../stack/databases.js';
 import { expect } from '../stack/test.js';
-import { runCommand, compose, ROOT } from './docker.js';
-import { readAllRows, openStackDatabases } from './load.js';
+import { compose, ROOT, runCommand } from './docker.js';
+import { openStackDatabases, readAllRows } from './load.js';
 
 const AGREED_WITHIN_MS = 60_000;
 const runScript = (name: string, ...words: string[]) => runCommand(join(ROOT, 'scripts/compose', name), words);
 
 /** Rows are added on start (alerts for shifts that became late), never removed. */
-const GROWING_TABLES = new Set(['auth.notice', 'auth.delivered_notice', 'jobs.raised_notice', 'jobs.shift_alert', 'jobs.change']);
+const GROWING_TABLES = new Set([
+  'auth.notice',
+  'auth.delivered_notice',
+  'jobs.raised_notice',
+  'jobs.shift_alert',
+  'jobs.change',
+]);
 /** Rows change on their own (feed cursors, last use of sessions), but none is removed. */
 const CHANGING_TABLES = new Set([
   'auth.session_use',
@@ -27,7 +33,8 @@ function findDifferences(before: ReadonlyMap<string, string[]>, after: ReadonlyM
   return [...before].flatMap(([table, rows]) => {
     if (QUEUE_TABLES.has(table)) return [];
     const there = new Set(after.get(table));
-    if (CHANGING_TABLES.has(table)) return there.size < rows.length ? [`${table} has lost ${rows.length - there.size} rows`] : [];
+    if (CHANGING_TABLES.has(table))
+      return there.size < rows.length ? [`${table} has lost ${rows.length - there.size} rows`] : [];
     const lost = rows.filter((row) => !there.has(row));
     if (lost.length > 0) return [`${table} lacks ${lost.join(' and ')}`];
     return there.size > rows.length && !GROWING_TABLES.has(table)

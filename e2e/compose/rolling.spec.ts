@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, logIn, test } from '../stack/test.js';
-import { runCommand, compose, docker, inspect, ROOT, listContainers } from './docker.js';
+import { compose, docker, inspect, listContainers, ROOT, runCommand } from './docker.js';
 
 const [OLD_TITLE, NEW_TITLE] = ['Job Places Data', 'Places of the next version'];
 const NEXT = 'test-next';

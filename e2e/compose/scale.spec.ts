@@ -1,9 +1,9 @@
 import { login, SERVICES } from '@cleaning/contracts';
-import { findReplicaDifferences, findLostOrDuplicateWrites } from '../faults/comparisons.js';
+import { findLostOrDuplicateWrites, findReplicaDifferences } from '../faults/comparisons.js';
 import { callApi } from '../stack/api.js';
 import { eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
-import { getAddress, compose, inspect, listContainers } from './docker.js';
+import { compose, getAddress, inspect, listContainers } from './docker.js';
 import { countCalls, Load, openStackDatabases } from './load.js';
 
 const REPLICAS = 3;

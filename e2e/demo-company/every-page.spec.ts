@@ -1,8 +1,15 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import { navigate } from '../stack/pages';
 import { expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
-import { expectThumbTargets, expectValidPage, expectValidDeskPage } from '../stack/visits';
-import { ADMIN_PAGE_KINDS, CONTRACTOR_PAGES, visitPages, visitFirstDetails, SUPERVISOR_PAGES, DETAIL_LISTS } from '../stack/work-pages';
+import { expectThumbTargets, expectValidDeskPage, expectValidPage } from '../stack/visits';
+import {
+  ADMIN_PAGE_KINDS,
+  CONTRACTOR_PAGES,
+  DETAIL_LISTS,
+  SUPERVISOR_PAGES,
+  visitFirstDetails,
+  visitPages,
+} from '../stack/work-pages';
 
 // Tests are independent, so workers can share them.
 test.describe.configure({ mode: 'parallel' });

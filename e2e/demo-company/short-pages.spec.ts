@@ -1,6 +1,6 @@
 import { type Attention, type CallAnswer, getAttention, getHome } from '@cleaning/contracts';
 import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
-import { PHONE, measurePageHeight } from '../stack/frame';
+import { measurePageHeight, PHONE } from '../stack/frame';
 import { measureSidewaysScroll } from '../stack/pages';
 import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
 

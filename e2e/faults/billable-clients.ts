@@ -10,7 +10,7 @@ import { v4 } from 'uuid';
 import { eventually } from '../stack/databases.js';
 import { getBusinessToday, type Office } from '../stack/office.js';
 import type { Client } from './client.js';
-import { retryUntilDone, RECOVERED_WITHIN_MS } from './kill-service.js';
+import { RECOVERED_WITHIN_MS, retryUntilDone } from './kill-service.js';
 
 /** The month before this one, YYYY-MM. */
 export function getLastMonth(): string {
@@ -28,7 +28,12 @@ export async function confirmGst(office: Office): Promise<void> {
 }
 
 /** Creates clients with a month ready to invoice. Returns their ids. */
-export async function createBillableClients(office: Office, desk: Client, month: string, count: number): Promise<string[]> {
+export async function createBillableClients(
+  office: Office,
+  desk: Client,
+  month: string,
+  count: number,
+): Promise<string[]> {
   const clients = Array.from({ length: count }, () => v4());
   for (const id of clients) {
     const job_id = await office.createPermanentJob(`Fault ${id}`, ['06:00-08:00']);

@@ -19,7 +19,7 @@ import { readMails } from '../stack/mail.js';
 import { Office } from '../stack/office.js';
 import { expect, test } from '../stack/test.js';
 import { Client, type Outcome } from './client.js';
-import { retryUntilDone, killDuring, openFaultTest, RECOVERED_WITHIN_MS } from './kill-service.js';
+import { killDuring, openFaultTest, RECOVERED_WITHIN_MS, retryUntilDone } from './kill-service.js';
 import { createAcceptedQuote } from './quotes.js';
 import { getToday } from './users.js';
 
@@ -43,7 +43,8 @@ test('takes a complaint through each step once while svc-jobs is killed', async 
       const shift = { id, user_id: person.id, date: getToday(), time: `${12 + 3 * round}:00-${14 + 3 * round}:00` };
       await killDuring(service, delay, () => desk.call(planReClean, { ...shift, insist: true }));
       await killDuring(service, delay, () => desk.call(finishReClean, { id }));
-      const state = async () => (await retryUntilDone(() => desk.call(getComplaint, undefined, { params: { id } }))).state;
+      const state = async () =>
+        (await retryUntilDone(() => desk.call(getComplaint, undefined, { params: { id } }))).state;
       await killDuring(service, delay, async (): Promise<Outcome<{ status: 'done' }>> => {
         const confirmed = { id, from: 'done', client_name: 'Priya Nair', channel: 'telephone' } as const;
         const outcome = await desk.call(confirmComplaint, confirmed);

@@ -2,7 +2,7 @@ import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Databases, eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
 import { Client, Journal } from './client.js';
-import { findReplicaDifferences, findLostOrDuplicateWrites } from './comparisons.js';
+import { findLostOrDuplicateWrites, findReplicaDifferences } from './comparisons.js';
 import { findPayProblems, Paymaster } from './paymaster.js';
 import { flushAll, resetFeedCursors } from './random-faults.js';
 import { Admin, Contractor } from './users.js';

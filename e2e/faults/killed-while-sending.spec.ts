@@ -3,8 +3,8 @@ import { eventually } from '../stack/databases.js';
 import { readMails } from '../stack/mail.js';
 import { Office } from '../stack/office.js';
 import { expect, test } from '../stack/test.js';
-import { retryUntilDone, killAndRestart, openFaultTest, RECOVERED_WITHIN_MS } from './kill-service.js';
-import { confirmGst, getBillingEmail, getLastMonth, createBillableClients } from './billable-clients.js';
+import { confirmGst, createBillableClients, getBillingEmail, getLastMonth } from './billable-clients.js';
+import { killAndRestart, openFaultTest, RECOVERED_WITHIN_MS, retryUntilDone } from './kill-service.js';
 
 const CLIENTS = 24;
 /** Messages sent before the kill. */

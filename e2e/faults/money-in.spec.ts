@@ -20,7 +20,7 @@ import { eventually } from '../stack/databases.js';
 import { readMails } from '../stack/mail.js';
 import { expect, test } from '../stack/test.js';
 import { Client, type Outcome } from './client.js';
-import { retryUntilDone, killDuring, openFaultTest, RECOVERED_WITHIN_MS } from './kill-service.js';
+import { killDuring, openFaultTest, RECOVERED_WITHIN_MS, retryUntilDone } from './kill-service.js';
 import { getToday } from './users.js';
 
 /** Delay of the kill after the press: before, during and after svc-invoice's transaction. */
@@ -38,7 +38,9 @@ test('imports, books, undoes and writes off once while svc-invoice is killed', a
 
   const { rows } = await retryUntilDone(() => desk.call(listReceivables, { sort: 'open', direction: 'desc' }));
   const clientId = rows[0]?.client_id ?? '';
-  const { invoices } = await retryUntilDone(() => desk.call(getClientAccount, undefined, { params: { client_id: clientId } }));
+  const { invoices } = await retryUntilDone(() =>
+    desk.call(getClientAccount, undefined, { params: { client_id: clientId } }),
+  );
   const number = invoices.find(({ open }) => Number(open) > 1)?.number;
   if (!number) throw new Error('The demo company has no open invoice');
 

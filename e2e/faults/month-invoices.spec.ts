@@ -5,8 +5,8 @@ import { readMails } from '../stack/mail.js';
 import { Office } from '../stack/office.js';
 import { makeOverdue } from '../stack/overdue.js';
 import { expect, test } from '../stack/test.js';
-import { retryUntilDone, killAndRestart, openFaultTest, RECOVERED_WITHIN_MS } from './kill-service.js';
-import { confirmGst, getBillingEmail, getLastMonth, createBillableClients } from './billable-clients.js';
+import { confirmGst, createBillableClients, getBillingEmail, getLastMonth } from './billable-clients.js';
+import { killAndRestart, openFaultTest, RECOVERED_WITHIN_MS, retryUntilDone } from './kill-service.js';
 
 /** Delay of the kill: of svc-invoice after the press, of svc-auth, the sender, after its answer. */
 const DELAYS_MS: Readonly<Partial<Record<ServiceName, readonly number[]>>> = {

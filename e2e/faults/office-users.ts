@@ -2,7 +2,7 @@ import { DOCUMENT_KINDS, getCurrentUser, getGallery, requestInvoice, uploadGalle
 import sharp from 'sharp';
 import type { Databases } from '../stack/databases.js';
 import { type Client, type Journal, pairKey } from './client.js';
-import { formatNumber, nextNumber, pickOne, getToday } from './users.js';
+import { formatNumber, getToday, nextNumber, pickOne } from './users.js';
 
 /** Today's year and month, in the format of calls. */
 export function getThisMonth(): { year: string; month: string } {

@@ -44,7 +44,10 @@ export class Paymaster {
     this.turns += 1;
     const { version } = run;
     if (this.turns % UNDO_EVERY === 0) await this.sendTwice(() => this.client.call(undoRun, { version }, { params }));
-    else this.paid += await this.sendTwice(() => this.client.call(markRunPaid, { version, paid_on: getToday() }, { params }));
+    else
+      this.paid += await this.sendTwice(() =>
+        this.client.call(markRunPaid, { version, paid_on: getToday() }, { params }),
+      );
   }
 
   /** Sends two equal requests at once. Returns how many were acknowledged. */

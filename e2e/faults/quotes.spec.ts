@@ -4,7 +4,7 @@ import { eventually } from '../stack/databases.js';
 import { readMails } from '../stack/mail.js';
 import { expect, test } from '../stack/test.js';
 import { Client } from './client.js';
-import { retryUntilDone, killAndRestart, killDuring, openFaultTest, RECOVERED_WITHIN_MS } from './kill-service.js';
+import { killAndRestart, killDuring, openFaultTest, RECOVERED_WITHIN_MS, retryUntilDone } from './kill-service.js';
 import { createAcceptedQuote, createDraftQuote } from './quotes.js';
 
 /** Delay of the kill after the press: before, during and after the transaction, and while svc-jobs reads the feed. */

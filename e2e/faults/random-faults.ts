@@ -46,7 +46,7 @@ const createSuspension = (name: string, server: ServerProcess): Fault => ({
 });
 
 /**
- * Everything that can be done to the stack. Each process is killed more often than it is restarted.
+ * All faults of a stack. Each process is killed more often than restarted.
  * @param objects the object store's server, where there is one
  */
 export function listFaults(stack: Stack, objects: ServerProcess | undefined): readonly Fault[] {
@@ -80,8 +80,8 @@ function shuffle<T>(list: readonly T[], random: () => number): T[] {
 }
 
 /**
- * Makes one fault after the other, in an order by chance, until the time is over. None comes again before all have come once: chance
- * alone would leave some processes in peace for ten minutes. Resolves with how often each was made.
+ * Injects faults in random order until a time. Repeats none before all have come once, so that every process is affected. Returns counts by
+ * name.
  * @param draw numbers in [0, 1)
  */
 export async function injectFaults(
@@ -106,7 +106,7 @@ export async function injectFaults(
   return counts;
 }
 
-/** Numbers in [0, 1) that follow from a seed, so that a run can be made again. The generator is mulberry32. */
+/** Seeded random numbers in [0, 1), so that a run can be repeated (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -126,7 +126,7 @@ export async function flushAll(stack: Stack): Promise<void> {
   redis.disconnect();
 }
 
-/** Nudges all readers of a source far more often than it changes. */
+/** Sends all readers of a source far more nudges than it has changes. */
 async function nudgeReaders(stack: Stack, source: ServiceName): Promise<void> {
   const { hostname: host, port, username, password } = new URL(stack.redis.url);
   for (const reader of listReaders(source)) {

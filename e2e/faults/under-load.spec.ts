@@ -8,10 +8,10 @@ import { Databases, eventually } from '../stack/databases.js';
 import { findSecretsInLogs } from '../stack/logs.js';
 import { expect, test } from '../stack/test.js';
 import { Client, Journal } from './client.js';
-import { findReplicaDifferences, findLostOrDuplicateWrites } from './comparisons.js';
+import { findLostOrDuplicateWrites, findReplicaDifferences } from './comparisons.js';
 import { Bookkeeper, findWrongAnswers, Photographer, Visitor } from './office-users.js';
 import { findPayProblems, Paymaster } from './paymaster.js';
-import { createRandom, listFaults, injectFaults } from './random-faults.js';
+import { createRandom, injectFaults, listFaults } from './random-faults.js';
 import { Admin, Contractor } from './users.js';
 
 const MINUTES = Number(process.env.FAULTS_MINUTES);
@@ -92,9 +92,7 @@ test('loses no write and repeats none under random faults', async () => {
     await eventually(() => findWrongAnswers(asked, databases, journal), AGREED_WITHIN_MS);
     const changes = await databases.countChanges();
 
-    log(
-      `Nothing lost, nothing doubled. Writes: ${journal.count}, ${(journal.count / seconds).toFixed(1)} a second.`,
-    );
+    log(`Nothing lost, nothing doubled. Writes: ${journal.count}, ${(journal.count / seconds).toFixed(1)} a second.`);
     const kinds = {
       ...journal.countByKind(),
       collections: journal.collections.size,

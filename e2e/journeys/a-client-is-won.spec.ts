@@ -10,10 +10,10 @@ import { Office } from '../stack/office';
 import { expectAccessible, navigate } from '../stack/pages';
 import { confirm, expect, testInOpenWindow as test } from '../stack/test';
 import { openClientPage, reportProblem } from '../stories/client-page';
-import { exportForAccountant, sendFirstReminder, takePayments } from '../stories/receivables';
 import { enterComplaint, resolveComplaint } from '../stories/complaint';
-import { getLastMonth, createMark, readMailsAbout, type Story, WIDE } from '../stories/story';
 import { acceptQuote, quoteEnquiry } from '../stories/quote';
+import { exportForAccountant, sendFirstReminder, takePayments } from '../stories/receivables';
+import { createMark, getLastMonth, readMailsAbout, type Story, WIDE } from '../stories/story';
 
 /** One client from enquiry to the accountant's export. No detail is typed twice and every cent is accounted for. */
 test('wins a client with a quote, handles a complaint, and settles an underpayment and an overpayment', async ({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getCurrentUser } from '@cleaning/contracts';
 import { readMails } from '../stack/mail';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible, navigate, measureSidewaysScroll } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll, navigate } from '../stack/pages';
 import { enrolTotp, getCode } from '../stack/second-factor';
 import { confirm, expect, logIn, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 

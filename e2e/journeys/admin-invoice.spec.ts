@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { saveInvoiceVersion } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { getBusinessToday, Office } from '../stack/office';
-import { navigate, holdAnswer } from '../stack/pages';
+import { holdAnswer, navigate } from '../stack/pages';
 import { confirm, expect, giveSession, test } from '../stack/test';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { changeShift, listShifts, setJobRequirements } from '@cleaning/contracts';
 import { getBusinessToday, Office, type Person } from '../stack/office';
-import { expectAccessible, OPEN_DIALOG, measureSidewaysScroll } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll, OPEN_DIALOG } from '../stack/pages';
 import { expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };

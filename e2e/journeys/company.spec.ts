@@ -41,7 +41,8 @@ test('publishes changed company details and website texts without a build', asyn
 
   await test.step('shows the details on the public page, to search engines and in the app', async () => {
     await expect.poll(() => readServedHtml(page, '/contact-us'), { timeout: 60_000 }).toContain('tel:+61855500177');
-    const facts = (await readServedHtml(page, '/')).match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '';
+    const facts =
+      (await readServedHtml(page, '/')).match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '';
     expect(JSON.parse(facts)).toMatchObject({
       telephone: '+61855500177',
       sameAs: ['https://www.facebook.com/gumleaf.example'],
@@ -103,7 +104,9 @@ test('publishes changed company details and website texts without a build', asyn
     await expect.poll(readOfficePage, { timeout: 60_000 }).toContain(`<h3>${QUESTION}</h3>`);
     await expect.poll(readOfficePage, { timeout: 60_000 }).toContain('<title>Offices that are clean – Gumleaf');
     expect(await readOfficePage()).toContain(`"@type":"Question","name":"${QUESTION}"`);
-    await expect.poll(() => readServedHtml(page, '/careers'), { timeout: 60_000 }).toContain(`content="${DESCRIPTION}"`);
+    await expect
+      .poll(() => readServedHtml(page, '/careers'), { timeout: 60_000 })
+      .toContain(`content="${DESCRIPTION}"`);
     for (const name of ['office-cleaning', 'titles', 'descriptions']) await publishTexts(name, {});
   });
 

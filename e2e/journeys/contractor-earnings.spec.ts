@@ -24,7 +24,10 @@ test.describe('Earnings', () => {
     await office.addManualRecord(bakery, person.id, '2025-03-03', '160', '100.10');
     await office.addManualRecord(shop, person.id, '2025-03-17', '1600', '1050.05');
     // Slots with the same length on days when clocks change.
-    for (const job of [await office.createPermanentJob(PENDING, ['06:00-18:00']), await office.createQuickJob(PENDING_QUICK)])
+    for (const job of [
+      await office.createPermanentJob(PENDING, ['06:00-18:00']),
+      await office.createQuickJob(PENDING_QUICK),
+    ])
       await office.assign(job, person);
   });
 

@@ -1,4 +1,4 @@
-import { getHeading, saveLanguage, PERSON, SMALL } from '../stack/languages';
+import { getHeading, PERSON, SMALL, saveLanguage } from '../stack/languages';
 import { expect, logIn, testInOpenWindow as test } from '../stack/test';
 
 /** The texts of each page: operations/languages.spec.ts. */

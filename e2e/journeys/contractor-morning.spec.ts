@@ -1,6 +1,6 @@
 import { getCurrentUser, getMyChecklists, getMyPlan, offerCover, recordAbsence, takeCover } from '@cleaning/contracts';
 import { getBusinessToday, Office, type Person } from '../stack/office';
-import { expectAccessible, navigate, measureSidewaysScroll } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll, navigate } from '../stack/pages';
 import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const unique = Date.now().toString(36);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { approveRun, createRun, decideWork, listApprovals, markRunPaid } from '@cleaning/contracts';
 import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { getBusinessToday, Office } from '../stack/office';
-import { expectAccessible, navigate, measureSidewaysScroll } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll, navigate } from '../stack/pages';
 import { expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });

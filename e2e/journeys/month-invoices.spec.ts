@@ -8,10 +8,10 @@ import {
   setJobPrice,
 } from '@cleaning/contracts';
 import { DESK, PHONE } from '../stack/frame';
-import { readMails, showMailServer, hideMailServer } from '../stack/mail';
+import { hideMailServer, readMails, showMailServer } from '../stack/mail';
 import { getBusinessToday, Office } from '../stack/office';
 import { makeOverdue } from '../stack/overdue';
-import { expectAccessible, expectFits, navigate, holdAnswer, OPEN_DIALOG } from '../stack/pages';
+import { expectAccessible, expectFits, holdAnswer, navigate, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 /** Hundreds of clients: svc-invoice/src/client-invoices/month.operations.spec.ts. */

@@ -12,7 +12,7 @@ import {
   type Page,
   testInOpenWindow as test,
 } from '../stack/test';
-import { LAYOUT_SHIFT_BUDGET, measureLayoutShift, watchHydration, measureTransfer } from '../stack/visits';
+import { LAYOUT_SHIFT_BUDGET, measureLayoutShift, measureTransfer, watchHydration } from '../stack/visits';
 
 // Tests are independent, so workers can share them.
 test.describe.configure({ mode: 'parallel' });

@@ -2,7 +2,7 @@ import { countEnquiries } from '@cleaning/contracts';
 import { createJpg } from '../stack/documents';
 import { readMails } from '../stack/mail';
 import { Office } from '../stack/office';
-import { expectFits, orderSizes, navigate, pushRoute } from '../stack/pages';
+import { expectFits, navigate, orderSizes, pushRoute } from '../stack/pages';
 import { confirm, expect, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };

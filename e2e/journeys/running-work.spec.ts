@@ -1,5 +1,5 @@
 import { getCurrentUser } from '@cleaning/contracts';
-import { DESK, getDailyBar, findPartsOutOfOrder, getHeading, PHONE, measureSize } from '../stack/frame';
+import { DESK, findPartsOutOfOrder, getDailyBar, getHeading, measureSize, PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
@@ -18,7 +18,10 @@ test.describe('Running work', () => {
     page,
     context,
   }) => {
-    const job = await office.createPermanentJob(`Lighthouse ${Date.now().toString(36)}`, ['00:00-12:00', '12:00-23:59']);
+    const job = await office.createPermanentJob(`Lighthouse ${Date.now().toString(36)}`, [
+      '00:00-12:00',
+      '12:00-23:59',
+    ]);
     await office.assign(job, person);
     await office.start(job, person);
     // The first load of its code fails.

@@ -1,5 +1,5 @@
 import { PHONE } from '../stack/frame';
-import { expectAccessible, fillRegistration, navigate, OPEN_DIALOG, measureSidewaysScroll } from '../stack/pages';
+import { expectAccessible, fillRegistration, measureSidewaysScroll, navigate, OPEN_DIALOG } from '../stack/pages';
 import { ADMIN, confirm, expect, logIn, openAs, openPublic, testInOpenWindow as test } from '../stack/test';
 
 test.use({ viewport: PHONE, hasTouch: true });

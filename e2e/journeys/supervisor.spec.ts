@@ -72,7 +72,9 @@ test.describe('Supervisor', () => {
     await expect(main.getByText('A photo is still uploading. Try again in a moment.')).toBeVisible();
     finishUpload();
     await expect(main.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(2);
-    await photos.nth(1).setInputFiles(await Promise.all(['one', 'two', 'three', 'four'].map((name) => createJpg(name))));
+    await photos
+      .nth(1)
+      .setInputFiles(await Promise.all(['one', 'two', 'three', 'four'].map((name) => createJpg(name))));
     await expect(main.getByText('You can add 4 photos. The rest weren’t added.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Remove photo 4' })).toHaveCount(1);
     await save.click();

@@ -1,15 +1,15 @@
 import { DEMO_ADMIN, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import {
   DESK,
-  getDailyBar,
   expectSkipLink,
   expectUsableInForcedColours,
   findPartsOutOfOrder,
+  getDailyBar,
   getHeading,
-  PHONE,
   measureSize,
+  PHONE,
 } from '../stack/frame';
-import { expectAccessible, navigate, OPEN_DIALOG, measureSidewaysScroll } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll, navigate, OPEN_DIALOG } from '../stack/pages';
 import { ADMIN, confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const work = (page: Page) => page.getByRole('navigation', { name: 'Work area' });

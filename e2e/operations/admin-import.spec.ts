@@ -1,5 +1,5 @@
 import { readClientFile } from '@cleaning/contracts';
-import { expectAccessible, navigate, holdAnswer, measureSidewaysScroll } from '../stack/pages';
+import { expectAccessible, holdAnswer, measureSidewaysScroll, navigate } from '../stack/pages';
 import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
 import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
-import { expectAccessible, navigate, OPEN_DIALOG, measureSidewaysScroll } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll, navigate, OPEN_DIALOG } from '../stack/pages';
 import { ADMIN, confirm, expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { startStack } from '../../scripts/stack/index.mjs';
 import { Client, Journal } from '../faults/client.js';
-import { findReplicaDifferences, findLostOrDuplicateWrites } from '../faults/comparisons.js';
+import { findLostOrDuplicateWrites, findReplicaDifferences } from '../faults/comparisons.js';
 import { Admin, Contractor } from '../faults/users.js';
 import { Databases, eventually } from '../stack/databases.js';
 import { copyDemoCompany } from '../stack/demo-company.js';

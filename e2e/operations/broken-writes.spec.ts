@@ -19,7 +19,7 @@ import {
 import pg from 'pg';
 import { type ApiInput, callApi, callOk } from '../stack/api';
 import { createJpg, createPdf } from '../stack/documents';
-import { buildNumberPattern, findValuesInLogs, findSecretsInLogs, findLogLines } from '../stack/logs';
+import { buildNumberPattern, findLogLines, findSecretsInLogs, findValuesInLogs } from '../stack/logs';
 import { buildRegistration, getBusinessToday, Office } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
@@ -41,7 +41,11 @@ const VALUES = {
   pay: '9182.73',
 };
 /** Other forms of the values: cents, a BSB without its dash, a password hash. */
-const FORMS = [...Object.values(VALUES).filter((value) => value !== VALUES.bsb), buildNumberPattern('918-?273'), '$argon2'];
+const FORMS = [
+  ...Object.values(VALUES).filter((value) => value !== VALUES.bsb),
+  buildNumberPattern('918-?273'),
+  '$argon2',
+];
 const LOCATION = `${VALUES.latitude},${VALUES.longitude},12`;
 
 interface Write extends Place {
@@ -83,7 +87,9 @@ async function listWrites(product: Product): Promise<Write[]> {
   const row_id = await office.start(jobToFinish, person);
   const jobToEdit = await callOk(url, getJobToEdit, { token: adminToken, body: { job_id: jobToStart } });
   const settings = await callOk(url, getInvoiceSettings, { token: adminToken });
-  const documents = Object.fromEntries(await Promise.all(DOCUMENT_KINDS.map(async (kind) => [kind, await createPdf(kind)])));
+  const documents = Object.fromEntries(
+    await Promise.all(DOCUMENT_KINDS.map(async (kind) => [kind, await createPdf(kind)])),
+  );
   const photos = { before_imgs: await createJpg('before'), after_imgs: await createJpg('after') };
   const timeline_data = [{ time: '06:00-08:00', days: ['Mo'], isRemove: false }];
 

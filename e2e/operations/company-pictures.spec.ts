@@ -47,9 +47,11 @@ test('publishes photos and the logo from the desk without a build', async ({ pag
     await team.getByLabel('Picture file').setInputFiles([]);
     await team.getByLabel('Description').fill('');
     await expect.poll(() => readServedHtml(page, '/careers'), { timeout: 60_000 }).toContain(DESCRIPTION);
-    const [, srcset = ''] = (await readServedHtml(page, '/careers')).match(/<source type="image\/webp" srcSet="([^"]+)"/) ?? [];
+    const [, srcset = ''] =
+      (await readServedHtml(page, '/careers')).match(/<source type="image\/webp" srcSet="([^"]+)"/) ?? [];
     expect(srcset.split(',').map((source) => source.split(' ')[1])).toEqual(['480w', '960w', '1200w']);
-    const [, share = ''] = (await readServedHtml(page, '/careers')).match(/og:image" content="https?:\/\/[^/]+([^"]+)"/) ?? [];
+    const [, share = ''] =
+      (await readServedHtml(page, '/careers')).match(/og:image" content="https?:\/\/[^/]+([^"]+)"/) ?? [];
     expect((await page.request.get(share)).headers()['content-type']).toBe('image/jpeg');
     await openPublic(page, '/');
     await expect(main.getByRole('img', { name: DESCRIPTION })).toBeVisible();

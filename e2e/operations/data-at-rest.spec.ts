@@ -99,7 +99,9 @@ test('keeps a day’s secrets out of databases, object store, Redis, logs and ba
   try {
     const documents = Object.fromEntries(
       await Promise.all(
-        DOCUMENT_KINDS.map(async (kind, index) => [kind, await (index % 2 ? createJpg : createPdf)(`At rest ${kind}`)] as const),
+        DOCUMENT_KINDS.map(
+          async (kind, index) => [kind, await (index % 2 ? createJpg : createPdf)(`At rest ${kind}`)] as const,
+        ),
       ),
     );
     const newPoliceCheck = await createPdf('At rest, the newer police check');

@@ -32,7 +32,10 @@ async function waitUntilMailIsSent(dataDir: string): Promise<void> {
   try {
     await eventually(async () => {
       const [remaining] = await databases.query<{ count: number }>('auth', unsentMail);
-      return [...(await databases.listFeedLag()), ...(remaining?.count === 0 ? [] : [`${remaining?.count} messages wait`])];
+      return [
+        ...(await databases.listFeedLag()),
+        ...(remaining?.count === 0 ? [] : [`${remaining?.count} messages wait`]),
+      ];
     }, 60_000);
   } finally {
     await databases.close();

@@ -1,5 +1,5 @@
 import { getBusinessToday, Office } from '../stack/office';
-import { expectAccessible, navigate, measureSidewaysScroll } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll, navigate } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test('asks before an equal record, counts open timesheets on the invoice, and pays people who left', async ({

@@ -1,6 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import { expectUsableInForcedColours, PHONE } from '../stack/frame';
-import { orderSizes, navigate, type Sizes, measureSidewaysScroll } from '../stack/pages';
+import { measureSidewaysScroll, navigate, orderSizes, type Sizes } from '../stack/pages';
 import { PAGE_KINDS } from '../stack/public-pages.mjs';
 import {
   expect,
@@ -12,7 +12,7 @@ import {
   testInOpenWindow as test,
 } from '../stack/test';
 import { expectPublicPageZooms, expectValidPage } from '../stack/visits';
-import { ADMIN_PAGES, visitPages, visitFirstDetails, SUPERVISOR_PAGES, DETAIL_LISTS } from '../stack/work-pages';
+import { ADMIN_PAGES, DETAIL_LISTS, SUPERVISOR_PAGES, visitFirstDetails, visitPages } from '../stack/work-pages';
 import { expectStableIssue } from '../stories/layout-shifts';
 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };

@@ -1,6 +1,6 @@
 import { getCurrentUser, getGallery, login } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { nextClientAddress, requestFromAddress, callOk } from '../stack/api';
+import { callOk, nextClientAddress, requestFromAddress } from '../stack/api';
 import { expect, test } from '../stack/test';
 
 const COMMON_HEADERS = {
@@ -68,7 +68,8 @@ test('answers calls with JSON, a strict policy and no storage', async ({ product
 });
 
 test('keeps file types and marks personal files as private', async ({ product: { url } }) => {
-  const readImage = async () => JSON.stringify(await callOk(url, getGallery)).match(/\/api\/static\/gallery\/[^"]+/)?.[0];
+  const readImage = async () =>
+    JSON.stringify(await callOk(url, getGallery)).match(/\/api\/static\/gallery\/[^"]+/)?.[0];
   // Pictures of a new demo company may still be in the making.
   await expect.poll(readImage, { timeout: 60_000 }).toBeDefined();
   const image = await fetch(`${url}${await readImage()}`);

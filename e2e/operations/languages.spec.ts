@@ -1,6 +1,6 @@
 import { verifyUser } from '@cleaning/contracts';
 import { createTranslator } from '../stack/catalogues';
-import { openInApp, getHeading, expectTranslated, saveLanguage, checkLanguages, SMALL } from '../stack/languages';
+import { checkLanguages, expectTranslated, getHeading, openInApp, SMALL, saveLanguage } from '../stack/languages';
 import { Office } from '../stack/office';
 import { expect, giveSession, testInOpenWindow as test } from '../stack/test';
 

@@ -44,7 +44,9 @@ for (const [what, path] of [
 ] as const)
   test(`makes an address that ${what} too often wait`, async ({ product: { url } }) => {
     const machine = nextClientAddress();
-    const answers = await repeatAtOnce(MANY, () => requestFromAddress(url, path, machine, { method: 'POST', body: '' }));
+    const answers = await repeatAtOnce(MANY, () =>
+      requestFromAddress(url, path, machine, { method: 'POST', body: '' }),
+    );
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     for (const answer of refused) expectRefusal(answer);

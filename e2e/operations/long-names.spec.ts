@@ -1,6 +1,6 @@
 import { createQuickJob } from '@cleaning/contracts';
 import { Office } from '../stack/office';
-import { navigate, measureSidewaysScroll } from '../stack/pages';
+import { measureSidewaysScroll, navigate } from '../stack/pages';
 import { confirm, expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const WIDTHS = [320, 390, 800, 1280];

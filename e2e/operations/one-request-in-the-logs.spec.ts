@@ -17,7 +17,9 @@ import { expect, type Product, test } from '../stack/test';
 
 /** Makes a call and returns its request id. */
 async function readRequestId({ url }: Product, call: Call, input: ApiInput): Promise<string> {
-  const { access_token: token } = await callOk(url, login, { body: { email: DEMO_ADMIN.email, password: DEMO_PASSWORD } });
+  const { access_token: token } = await callOk(url, login, {
+    body: { email: DEMO_ADMIN.email, password: DEMO_PASSWORD },
+  });
   const { status, headers } = await callApi(url, call, { token, ...input });
   expect(status).toBe(200);
   const id = headers.get('x-request-id') ?? '';

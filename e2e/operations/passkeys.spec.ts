@@ -1,7 +1,7 @@
 import { beginPasskeyLogin } from '@cleaning/contracts';
 import { expect as check, type Route } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible, OPEN_DIALOG, measureSidewaysScroll } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll, OPEN_DIALOG } from '../stack/pages';
 import { addAuthenticator, enrolPasskey, getPasskeyCard } from '../stack/second-factor';
 import { confirm, expect, openAs, openPublic, type Page, test, testInOpenWindow } from '../stack/test';
 

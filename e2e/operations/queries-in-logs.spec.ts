@@ -3,7 +3,7 @@ import { getCurrentUser, login, makeCalendarLink } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { callOk } from '../stack/api';
 import { eventually } from '../stack/databases';
-import { findValuesInLogs, findLogLines } from '../stack/logs';
+import { findLogLines, findValuesInLogs } from '../stack/logs';
 import { expect, test } from '../stack/test';
 
 test('keeps queries and keys of addresses out of every log, whichever part is down', async ({ product }) => {

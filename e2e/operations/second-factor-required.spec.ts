@@ -1,4 +1,4 @@
-import { expectAccessible, navigate, measureSidewaysScroll } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll, navigate } from '../stack/pages';
 import { addAuthenticator, enrolPasskey, enrolTotp } from '../stack/second-factor';
 import { expect, logIn, type Page, test } from '../stack/test';
 

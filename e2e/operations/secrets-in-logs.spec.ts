@@ -5,7 +5,7 @@ import { getCurrentUser, login, openQueuePage } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { callApi, callOk } from '../stack/api';
 import { eventually } from '../stack/databases';
-import { findSecretsInLogs, findLogLines } from '../stack/logs';
+import { findLogLines, findSecretsInLogs } from '../stack/logs';
 import { expect, test } from '../stack/test';
 
 test('finds each kind of secret in logs, and nothing else', async () => {
@@ -50,7 +50,9 @@ test('logs no secret on failures', async ({ product }) => {
   if (!stack) throw new Error('Logs are read of a stack of our own.');
   const person = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
   const { access_token: token } = await callOk(url, login, { body: person });
-  const link = JSON.stringify(await callOk(url, getCurrentUser, { token })).match(/\/api\/static\/documents\/[^"]+/)?.[0];
+  const link = JSON.stringify(await callOk(url, getCurrentUser, { token })).match(
+    /\/api\/static\/documents\/[^"]+/,
+  )?.[0];
   const office = await callOk(url, login, { body: admin });
   await callOk(url, openQueuePage, { token: office.access_token });
   await callApi(url, login, { body: { ...person, password: `${DEMO_PASSWORD}!` } });

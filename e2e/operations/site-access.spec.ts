@@ -51,7 +51,11 @@ test('keeps access codes out of database files, logs, Redis, exports and the pho
   const office = await Office.open(product);
   const person = await office.registerVerified('Quentin Phone');
   const job = await office.createPermanentJob(SITE_NAME);
-  const jobWithCode = await office.createPermanentJob(`${SITE_NAME} 2`, undefined, `All floors. Alarm code: ${MOVED_CODE}.`);
+  const jobWithCode = await office.createPermanentJob(
+    `${SITE_NAME} 2`,
+    undefined,
+    `All floors. Alarm code: ${MOVED_CODE}.`,
+  );
   for (const each of [job, jobWithCode]) await office.assign(each, person);
   const token = (await callOk(url, login, { body: admin })).access_token as string;
 

@@ -8,14 +8,14 @@ export interface ApiInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** By field name; the body's fields then travel beside them. */
+  /** By field name. The fields of the body are sent in the same form. */
   readonly files?: Readonly<Record<string, TestFile>>;
 }
 
 export interface ApiAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** What the call answers, or a refusal: `ok` has the type of the one. */
+  /** The call's answer or a refusal. `callOk` returns the typed answer. */
   readonly body: unknown;
 }
 
@@ -27,7 +27,7 @@ function buildForm({ body = {}, files = {} }: ApiInput): FormData {
   return form;
 }
 
-/** Makes a call of the contracts from outside, as any client does. */
+/** Makes a call of the contracts without a browser. */
 export async function callApi(url: string, call: Call, input: ApiInput = {}): Promise<ApiAnswer> {
   const { token, params = {}, query = {} } = input;
   const address = new URL(
@@ -48,7 +48,7 @@ export async function callApi(url: string, call: Call, input: ApiInput = {}): Pr
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
 
-/** Like `api`, and fails the test with the server's words when the call is refused. Answers the body. */
+/** Returns the body. Fails the test with the server's message when the call is refused. */
 export async function callOk<C extends Call>(url: string, call: C, input: ApiInput = {}): Promise<CallAnswer<C>> {
   const { status, body } = await callApi(url, call, input);
   if (status !== 200) throw new Error(`${call.method} ${call.path}: ${status} ${JSON.stringify(body)}`);
@@ -62,13 +62,13 @@ export interface Answer {
 }
 
 let lastHost = 1;
-/** Another machine: a loopback address that nginx counts, unlike the usual one. */
+/** Returns an unused loopback address. nginx counts it apart from 127.0.0.1, like another client. */
 export function nextClientAddress(): string {
   lastHost += 1;
   return `127.0.0.${lastHost}`;
 }
 
-/** Asks as that machine would. */
+/** Requests a path from a local address: see `nextClientAddress`. */
 export function requestFromAddress(
   url: string,
   path: string,

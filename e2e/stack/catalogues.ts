@@ -19,10 +19,10 @@ const CATALOGUES: Readonly<Record<TranslatedLanguage, readonly [screens: Message
   si: [si, siShared],
 };
 
-/** The messages of the app in a language, compiled, by their ids. */
+/** The app's compiled messages by id. */
 export const getCatalogue = (language: TranslatedLanguage): Messages => Object.assign({}, ...CATALOGUES[language]);
 
-/** Writes the texts of the app in a language. */
+/** Returns a function that translates a message id. */
 export const createTranslator = (language: TranslatedLanguage) => {
   const i18n = setupI18n({ locale: language, messages: { [language]: getCatalogue(language) } });
   return (id: string): string => i18n._(id);

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, type Page, type Product } from './test';
 
-/** Until the service worker holds the app's files and the pages of this job. */
+/** Waits until the service worker has cached the app's files and this job's pages. */
 export async function waitUntilCached(page: Page, jobId: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   const keptAddresses = () =>
@@ -22,7 +22,7 @@ export async function waitUntilCached(page: Page, jobId: string): Promise<void> 
     );
 }
 
-/** Offline for the browser, and nginx is stopped: nothing gets through while a page loads. */
+/** Also stops nginx, because `setOffline` lets requests of a loading page through. */
 export async function goOffline(context: BrowserContext, { stack }: Product): Promise<void> {
   await context.setOffline(true);
   await stack?.nginx.stop();
@@ -33,7 +33,7 @@ export async function goOnline(context: BrowserContext, { stack }: Product): Pro
   await context.setOffline(false);
 }
 
-/** Moves the kept clock events, as if they had been made earlier: the phone's clock cannot be moved. */
+/** Moves stored clock events back in time, because the phone's clock can't be changed. */
 export const backdateClockEvents = (page: Page, minutes: readonly number[]) =>
   page.evaluate((shifts) => {
     const events: { recordedAt: string }[] = JSON.parse(localStorage.getItem('clock-events') ?? '[]');

@@ -1,7 +1,7 @@
 import { listReaders, SERVICES, type ServiceName } from '@cleaning/contracts';
 import pg from 'pg';
 
-/** Direct reading of the four databases, for tests that compare what the services keep. */
+/** Reads the four databases directly, for tests that compare services. */
 export class Databases {
   private readonly pools: Readonly<Record<ServiceName, pg.Pool>>;
 
@@ -19,7 +19,7 @@ export class Databases {
     return (await this.pools[service].query<T>(sql, values)).rows;
   }
 
-  /** Every service's feed, against what its readers have applied. Empty when all are level and nothing is set aside. */
+  /** Lists readers that have not applied a feed to its end, and changes that are set aside. */
   async listFeedLag(): Promise<string[]> {
     const found = await Promise.all(SERVICES.map((source) => this.listReaderLag(source)));
     return found.flat();
@@ -48,7 +48,7 @@ export class Databases {
     return [...waiting, ...readers.flat()];
   }
 
-  /** How many changes all services have numbered since they exist. */
+  /** Numbered changes of all services. */
   async countChanges(): Promise<number> {
     const counts = await Promise.all(
       SERVICES.map((source) =>
@@ -63,7 +63,7 @@ export class Databases {
   }
 }
 
-/** Waits until nothing is left to say about a state; throws what is still wrong when the time is over. */
+/** Waits until `findProblems` returns none. Throws the remaining problems at the deadline. */
 export async function eventually(findProblems: () => Promise<string[]>, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs;
   for (;;) {

@@ -11,7 +11,7 @@ import { Databases, eventually } from './databases';
 import { getBusinessToday } from './office';
 
 const FOLDER = join(ROOT, '.cache', 'demo-company');
-/** What the first start of a data directory depends on, beside the day. */
+/** Sources that change what the first start of a data directory makes. */
 const INPUTS = [
   'packages/contracts',
   'packages/service-kit',
@@ -24,7 +24,7 @@ const SETTLED_WITHIN_MS = 60_000;
 
 const execFileAsync = promisify(execFile);
 
-/** Pictures that are still being made, and documents that are still to be deleted. */
+/** Pictures in progress, and documents that await deletion. */
 export async function listPendingMedia(databases: Databases): Promise<string[]> {
   const [left] = await databases.query<{ pictures: number; documents: number }>(
     'media',
@@ -35,13 +35,13 @@ export async function listPendingMedia(databases: Databases): Promise<string[]> 
   return Object.entries(left ?? {}).flatMap(([what, count]) => (count > 0 ? [`${count} ${what} are in work`] : []));
 }
 
-/** The demo company's first pay run, which is made once all work has arrived. */
+/** The demo company makes its first pay run once all work has arrived. */
 async function listPendingPay(databases: Databases): Promise<string[]> {
   const [held] = await databases.query('invoice', 'SELECT 1 FROM payee WHERE hold_reason IS NOT NULL');
   return held ? [] : ['the demo company has not paid yet'];
 }
 
-/** Waits until a demo company that has just been made is whole in all services. */
+/** Waits until a new demo company is complete in all services. */
 export const waitForDemoCompany = (databases: Databases, withinMs = SETTLED_WITHIN_MS): Promise<void> =>
   eventually(
     async () => [
@@ -53,15 +53,15 @@ export const waitForDemoCompany = (databases: Databases, withinMs = SETTLED_WITH
   );
 
 /**
- * Before all tests: starts the demo company once and keeps its data directory as a template, until the services or the day change. A first
- * start takes 23 s of processor time (initdb, migrations, pictures), a start on a copy 10 s. A run of all tests makes it beside those of Jest.
+ * Global setup: starts the demo company once and keeps its data directory as a template until the services or the day change. A first start
+ * takes 23 s of processor time (initdb, migrations, pictures), a start on a copy 10 s.
  */
 export default async function makeDemoCompany(): Promise<void> {
   const name = `${getBusinessToday()}-${hashInputs(ROOT, INPUTS).slice(0, 16)}`;
   const template = join(FOLDER, name);
   process.env.DEMO_COMPANY = template;
   if (existsSync(template)) return;
-  // PostgreSQL's user has to get through.
+  // PostgreSQL's user needs access to the folder below.
   await mkdir(FOLDER, { recursive: true, mode: 0o711 });
   for (const old of await readdir(FOLDER)) await rm(join(FOLDER, old), { recursive: true, force: true });
   const unfinished = `${template}.${process.pid}`;
@@ -76,7 +76,7 @@ export default async function makeDemoCompany(): Promise<void> {
   await rename(unfinished, template);
 }
 
-/** A data directory of its own with the demo company, as after the first start. The folder must not be there yet. */
+/** Copies the template to a folder that must not exist yet. */
 export async function copyDemoCompany(dataDir: string): Promise<void> {
   await execFileAsync('cp', ['-a', '--reflink=auto', process.env.DEMO_COMPANY ?? '', dataDir]);
 }

@@ -2,7 +2,7 @@ import { truncate, writeFile } from 'node:fs/promises';
 import PdfDocument from 'pdfkit';
 import sharp from 'sharp';
 
-/** A file as Playwright's file inputs take it. */
+/** Input of Playwright's `setInputFiles`. */
 export interface TestFile {
   readonly name: string;
   readonly mimeType: string;
@@ -16,7 +16,7 @@ const drawSvg = (words: string) =>
      <text x="60" y="480" font-size="56" font-family="sans-serif" fill="#123">${words}</text></svg>`,
   );
 
-/** Each is made once: the same name is the same file. */
+/** Makes each file once by name. */
 function memoize(make: (name: string) => Promise<TestFile>): (name: string) => Promise<TestFile> {
   const made = new Map<string, Promise<TestFile>>();
   return (name) => {
@@ -32,7 +32,7 @@ export const createJpg = memoize(async (name) => ({
   buffer: await sharp(drawSvg(name)).jpeg().toBuffer(),
 }));
 
-/** The smallest that is taken, for people whose documents nobody looks at: each picture is read and written again where it is kept. */
+/** For documents that no test looks at. svc-media re-encodes each picture, so a small one is faster. */
 export const createTinyJpg = memoize(async (name) => ({
   name: `${name}.jpg`,
   mimeType: 'image/jpeg',
@@ -61,14 +61,14 @@ export const createPdf = memoize(
     }),
 );
 
-/** A file of so many bytes at this path: a browser is told the path, and gets nothing of what would be read. */
+/** Creates a sparse file of a size. The browser gets its path, so nothing is read into memory. */
 export async function createEmptyFile(path: string, bytes: number): Promise<string> {
   await writeFile(path, '');
   await truncate(path, bytes);
   return path;
 }
 
-/** A whole PDF of one empty page with a comment in it; svc-media opens what it takes. */
+/** A valid PDF with one empty page and a comment, because svc-media parses each PDF. */
 export function buildSmallPdf(comment: string): Uint8Array<ArrayBuffer> {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -4,7 +4,7 @@ import { expectFits, orderSizes } from './pages';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 844 };
 
-/** Address of each list, and its texts while there is nothing. */
+/** Path of each list and its texts without data. */
 export const EMPTY_LISTS: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/admin', 'No Jobs has Created', 'No one is late', 'Nothing is overdue'],
   ['/admin/overview', 'No work this month.'],
@@ -16,12 +16,11 @@ export const EMPTY_LISTS: readonly (readonly [path: string, ...texts: string[]])
   ['/invoice', 'Open a job in Job Places Data'],
 ];
 
-/** The list, which the page shows, says that there is nothing. */
 export async function expectEmptyTexts(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
 }
 
-/** It says so, and is whole on phones and desks. */
+/** The list shows its empty texts, and the page fits phones and desks. */
 export async function expectEmptyList(page: Page, path: string, texts: readonly string[]): Promise<void> {
   await expectEmptyTexts(page, texts);
   await expectFits(page, `${path} without data`, orderSizes(page, [PHONE, DESK]), { axeAt: PHONE });

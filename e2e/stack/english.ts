@@ -4,7 +4,7 @@ import { messages as screens } from '../../mf-contractor/src/languages/en/screen
 import { messages as shared } from '../../mf-contractor/src/languages/en/shared';
 import { getCatalogue } from './catalogues';
 
-/** Of packages/ui, and what it writes of days and lengths. */
+/** Texts of packages/ui, and its formats for dates. */
 const UI = [
   'Retry',
   'Loading…',
@@ -28,7 +28,7 @@ const DAYS = [
 
 const PLACEHOLDER = '§';
 
-/** What a compiled message can say, with any values: `['Hello ', ['name'], ['days', 'plural', { one: […], other: […] }]]`. */
+/** All sentences of a compiled message such as `['Hello ', ['name'], ['days', 'plural', { one: […], other: […] }]]`. */
 function listSentences(message: unknown): string[] {
   if (typeof message === 'string') return [message];
   if (!Array.isArray(message)) return [];
@@ -43,9 +43,10 @@ function listSentences(message: unknown): string[] {
   );
 }
 
-const toPattern = (sentence: string) => sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(PLACEHOLDER, '.+');
+const toPattern = (sentence: string) =>
+  sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(PLACEHOLDER, '.+');
 
-/** Refusals are said by services, and of packages/ui not every text is a word that no other language has. */
+/** Leaves out refusals, which services write, and texts of packages/ui, of which some are words of other languages too. */
 const isShown = ([id]: [string, unknown]) => !/^(?:refusals|problems|warnings|ui)\./.test(id);
 const SENTENCES = new Set(
   [
@@ -53,15 +54,17 @@ const SENTENCES = new Set(
       listSentences(message),
     ),
     ...UI,
-    // Without words of its own a sentence is the same in every language.
-  ].filter((sentence) => /[A-Za-z]{2}/.test(sentence) && (!sentence.includes(PLACEHOLDER) || /[a-z]{3}/.test(sentence))),
+    // A sentence of placeholders only is the same in every language.
+  ].filter(
+    (sentence) => /[A-Za-z]{2}/.test(sentence) && (!sentence.includes(PLACEHOLDER) || /[a-z]{3}/.test(sentence)),
+  ),
 );
-/** Of those with arguments alone: a thousand others are found by themselves. */
+/** Matches sentences with placeholders. The others are looked up in SENTENCES, which is faster. */
 const PATTERN = new RegExp(
   `^(?:${[...[...SENTENCES].filter((each) => each.includes(PLACEHOLDER)).map(toPattern), ...DAYS].join('|')})$`,
 );
 
-/** What a page shows or says to a screen reader that is one of the English texts, and not the same in the language. */
+/** English texts on a page, also those for screen readers, that have another translation in the language. */
 export async function findEnglish(page: Page, language: TranslatedLanguage): Promise<string[]> {
   const same = new Set(Object.values(getCatalogue(language)).flatMap(listSentences));
   const texts = await page.evaluate(() => {

@@ -1,12 +1,18 @@
 import { getGallery, type SiteData } from '@cleaning/contracts';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, type Page, type Product, test } from './test';
-import { expectValidPublicPage, expectPublicPageZooms, expectHydrated, watchHydration, measureTransfer } from './visits';
+import {
+  expectHydrated,
+  expectPublicPageZooms,
+  expectValidPublicPage,
+  measureTransfer,
+  watchHydration,
+} from './visits';
 
-/** What the script of a first visit may weigh, in bytes as they travel. */
+/** Limit for the scripts of a first visit, in transferred bytes. */
 export const SCRIPT_BUDGET = 140_000;
 
-/** Pages are written in a process of their own, a moment after a change: then the gallery's page reads nothing more. */
+/** Waits until a separate process has written the gallery page with the newest collections, so that it fetches nothing. */
 async function expectGalleryWritten(request: APIRequestContext): Promise<void> {
   const written = async () => {
     const [, data = '{}'] =
@@ -20,8 +26,8 @@ async function expectGalleryWritten(request: APIRequestContext): Promise<void> {
 }
 
 /**
- * Each page, opened as at a first visit, keeps what it shows when its script takes it over, weighs little and is whole; the last one zooms to
- * 200 %. All of it comes from the product's own host. The pages share a window: a new one costs as much as a page.
+ * Opens each page with an empty cache: hydration moves nothing, the script stays in its budget and the page is valid. The last page zooms to
+ * 200 %. All files come from the product's host. The pages share a window, because a new one costs as much as a page.
  */
 export async function expectFirstVisits(
   page: Page,
@@ -34,14 +40,14 @@ export async function expectFirstVisits(
   if (paths.includes('/gallery')) await expectGalleryWritten(request);
   for (const path of paths)
     await test.step(path, async () => {
-      // As at a first visit, for what is late then.
+      // Shows layout shifts of late files.
       await client.send('Network.clearBrowserCache');
       await page.goto('/robots.txt');
       await page.setViewportSize({ width: 1280, height: 900 });
       bytes.Script = 0;
       await page.goto(path);
       await expectHydrated(page);
-      // Less than the libraries that every page has: it was not counted.
+      // Below this size the libraries of every page were not counted.
       expect(bytes.Script, `script of ${path}`).toBeGreaterThan(100_000);
       expect(bytes.Script, `script of ${path}`).toBeLessThanOrEqual(SCRIPT_BUDGET);
       await expectValidPublicPage(page, path);

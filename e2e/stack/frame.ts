@@ -7,18 +7,19 @@ export const PHONE = { width: 390, height: 844 };
 /** The bar at the foot of a phone. */
 export const getDailyBar = (page: Page) => page.getByRole('navigation', { name: 'Every day' });
 export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** In whole px. */
+/** Rounded, in px. */
 export const measureSize = async (page: Page, part: string) => {
   const { width = 0, height = 0 } = (await page.locator(part).boundingBox()) ?? {};
   return { width: Math.round(width), height: Math.round(height) };
 };
 
-/** How high the whole page is, in px. */
-export const measurePageHeight = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+/** Height of the page in px. */
+export const measurePageHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);
 
 /**
- * Outermost parts of a page that are seen above, or at the same height to the left of, the part ahead of them in the document. A bar at
- * the window's foot is below all that scrolls.
+ * Outermost parts of a page that appear before the part ahead of them in the document. A fixed bar at the bottom of the window counts as the
+ * last part.
  */
 export const findPartsOutOfOrder = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -44,7 +45,7 @@ export const findPartsOutOfOrder = (page: Page): Promise<string[]> =>
     });
   });
 
-/** On a page that was just loaded, by three Tabs at most. */
+/** The skip link leads to the content of a page that was just loaded. */
 export async function expectSkipLink(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('a, button').filter({ visible: true }).first()).toBeVisible();
   await page.keyboard.press('Tab');
@@ -54,7 +55,7 @@ export async function expectSkipLink(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 }
 
-/** A page in forced colours, in a window of 1280 × 800 px, on the smallest phone, and zoomed to 400 %. */
+/** Checks a page in forced colours at 1280 × 800 px, on the smallest phone, and zoomed to 400 %. */
 export async function expectUsableInForcedColours(page: Page, path: string, { axe }: { axe: boolean }): Promise<void> {
   await expect(getHeading(page)).toBeVisible();
   await page.emulateMedia({ forcedColors: 'active' });
@@ -64,9 +65,9 @@ export async function expectUsableInForcedColours(page: Page, path: string, { ax
     await expect.poll(() => measureSidewaysScroll(page), { message: place }).toBeLessThanOrEqual(0);
     expect(await findPartsOutOfOrder(page), place).toEqual([]);
   }
-  // Only colours differ from what demo-company/every-page.spec.ts looks at, and the frame at this width.
+  // Optional, because demo-company/every-page.spec.ts checks the same page in normal colours.
   if (axe) await expectAccessible(page, `${path} at 400 % in forced colours`);
-  // A window of 1280 × 800 px that is zoomed to 400 %: nothing covers the content.
+  // 1280 × 800 px zoomed to 400 %: no bar may cover the content.
   const fixed = await page.evaluate(() =>
     [...document.querySelectorAll('.shell-top, .shell-side, .shell-daily')]
       .filter((bar) => bar.checkVisibility())

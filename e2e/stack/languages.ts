@@ -2,7 +2,7 @@ import { chooseLanguage, LANGUAGES, type Language, type TranslatedLanguage } fro
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { callOk } from './api';
 import { findEnglish } from './english';
-import { navigate, measureSidewaysScroll } from './pages';
+import { measureSidewaysScroll, navigate } from './pages';
 import { readToken } from './sessions';
 import { expect, giveSession, type Page, type Product } from './test';
 
@@ -29,7 +29,7 @@ const LISTS = ['/my-jobs', '/permanent-jobs', '/quick-jobs', '/payments'];
 
 export const getHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** Opens a page of the app without loading it anew. */
+/** Opens a page of the app without a reload, and waits until its data is shown. */
 export async function openInApp(page: Page, path: string): Promise<void> {
   const before = await getHeading(page).textContent();
   await page.evaluate((to) => {
@@ -44,12 +44,12 @@ async function chooseOnPage(page: Page, language: Language): Promise<void> {
   const field = page.locator('select').filter({ hasText: LANGUAGES.ne });
   await field.selectOption(language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  // The page is there anew, with the focus where it was.
+  // The page renders again. The focus must stay.
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(language);
 }
 
-/** Chooses on another device. */
+/** Saves the language as if on another device. */
 export async function saveLanguage({ url }: Product, language: Language, person = PERSON): Promise<void> {
   await callOk(url, chooseLanguage, { token: await readToken(url, person), body: { language } });
 }
@@ -59,7 +59,7 @@ export async function expectTranslated(page: Page, language: TranslatedLanguage,
   expect(await findEnglish(page, language), `English at ${path} in ${language}`).toEqual([]);
 }
 
-/** Every page of the app in each of these languages, which are chosen on the account page. */
+/** Checks every page of the app in these languages. */
 export async function checkLanguages(page: Page, languages: readonly TranslatedLanguage[]): Promise<void> {
   await giveSession(page, PERSON);
   const details: string[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import type { Stack } from '../../scripts/stack/index.mjs';
 
-/** Lines of one process's log that carry a text, by the log's name without its ending. */
+/** Log lines with a text, by log name without its extension. */
 export async function findLogLines(
   { logDir }: Pick<Stack, 'logDir'>,
   text: string,
@@ -24,7 +24,7 @@ async function readLogs(folder: string): Promise<{ name: string; lines: string[]
   );
 }
 
-/** What no log may hold, whatever its value is. */
+/** Forms of secrets that no log may contain. */
 const SECRET_FORMS: Readonly<Record<string, RegExp>> = {
   'a token': /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/,
   'the signature of a link': /signature=[0-9a-f]{16}/,
@@ -36,13 +36,13 @@ const SECRET_FORMS: Readonly<Record<string, RegExp>> = {
   'a message of PostgreSQL with a value':
     /Failing row contains|Key \(.+\)=|invalid input syntax|violates .+ constraint/,
 };
-/** Passwords that the tests' people have, beside those of the stack itself. */
+/** Passwords of people in tests. */
 const PASSWORDS = [DEMO_PASSWORD, 'a long enough passphrase', 'a tortoise in the rain'];
 
-/** A short number where it is no part of an id, a hash or a time in milliseconds, which have its digits by chance. */
+/** Matches a short number that is not part of an id, a hash or a time in milliseconds. */
 export const buildNumberPattern = (digits: string) => new RegExp(`(?<![\\da-f-])${digits}(?![\\da-f-])`);
 
-/** Where any of these stands in a log; values are named by their place in the list alone. */
+/** Lines that contain one of these values. Names only the index of the value, because test output is public. */
 export async function findValuesInLogs(folder: string, values: readonly (string | RegExp)[]): Promise<string[]> {
   return (await readLogs(folder)).flatMap(({ name, lines }) =>
     lines.flatMap((line, index) => {
@@ -58,8 +58,8 @@ const listTexts = (value: unknown): string[] => {
 };
 
 /**
- * Secrets that stand in a log, each named without its value. Empty when there are none.
- * @param secretsFile the stack's own passwords, as the start wrote them down
+ * Secrets in logs, named without their values.
+ * @param secretsFile passwords of the stack, as JSON
  */
 export async function findSecretsInLogs(folder: string, secretsFile: string): Promise<string[]> {
   const own = listTexts(JSON.parse(await readFile(secretsFile, 'utf8')));

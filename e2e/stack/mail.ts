@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Product } from './test';
 
-/** The messages to an address, oldest first. Without a mail server they are files in the data folder. */
+/** Messages to an address, oldest first. Without a mail server they are files in the data folder. */
 export async function readMails({ storage }: Product, address: string): Promise<Email[]> {
   if (!storage) throw new Error('The mail belongs to a stack that was started elsewhere.');
   const folder = await storage.openMailFolder();
@@ -18,7 +18,7 @@ export async function readMails({ storage }: Product, address: string): Promise<
 
 const CURRENT_USER = `**${getCurrentUser.path}`;
 
-/** What the desk shows where no mail server is set: other tests of the stack read what it mails. From the next loaded page on. */
+/** Shows the desk as without a mail server, from the next page load. Changes only its answer, because other tests of the stack read mail. */
 export const hideMailServer = (page: Page): Promise<unknown> =>
   page.route(CURRENT_USER, async (route) => {
     const answer = await route.fetch();

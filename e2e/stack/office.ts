@@ -45,12 +45,12 @@ export interface Person {
   readonly password: string;
 }
 
-/** The day in Adelaide, YYYY-MM-DD, some minutes from now. */
+/** Date in Adelaide, YYYY-MM-DD, some minutes from now. */
 export const getBusinessDay = (minutes: number) =>
   new Date(Date.now() + minutes * 60_000).toLocaleDateString('sv-SE', { timeZone: 'Australia/Adelaide' });
 export const getBusinessToday = () => getBusinessDay(0);
 
-/** What a registration sends beside its files. */
+/** Fields of a registration without its files. */
 export const buildRegistration = ({ name, email, password }: Omit<Person, 'id'>) => ({
   name,
   email,
@@ -68,7 +68,7 @@ export const buildRegistration = ({ name, email, password }: Omit<Person, 'id'>)
   password_confirm: password,
 });
 
-/** Makes the people, jobs and work that a test needs, with an admin's token. */
+/** Makes people, jobs and work for a test, with an admin's token. */
 export class Office {
   private constructor(
     private readonly product: Product,
@@ -79,7 +79,7 @@ export class Office {
     return new Office(product, await readToken(product.url, product.admin));
   }
 
-  /** The answer's body. A refusal fails the test. */
+  /** Returns the answer's body. A refusal fails the test. */
   call<C extends Call>(
     call: C,
     body: Readonly<Record<string, unknown>> = {},
@@ -89,7 +89,7 @@ export class Office {
     return callOk(this.product.url, call, { token: this.token, body, params, query });
   }
 
-  /** A person who has just registered. */
+  /** Registers a person who waits for verification. */
   async register(name: string): Promise<Person> {
     const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '.')}.${Date.now().toString(36)}@example.com`;
     const file = await createTinyJpg('document');
@@ -103,7 +103,7 @@ export class Office {
     return { id: person.id, name, email, password: PASSWORD };
   }
 
-  /** A person who has registered and is verified. */
+  /** Registers a person and verifies them. */
   async registerVerified(name: string): Promise<Person> {
     const person = await this.register(name);
     await this.call(verifyUser, { id: person.id, method: 'approve' });
@@ -111,7 +111,7 @@ export class Office {
     return person;
   }
 
-  /** Gives the pay run up that is open: the demo company has one, and there is one at a time. */
+  /** Cancels the demo company's open pay run, because only one can be open. */
   async cancelOpenRun(): Promise<void> {
     const { rows } = await this.call(listRuns, { page: 1, page_size: 1 });
     const [run] = rows;
@@ -119,7 +119,7 @@ export class Office {
     await this.call(cancelRun, { version: run.version, reason: 'Another one follows' }, { run_id: run.id });
   }
 
-  /** A service waits two seconds for what it does not know yet, and a busy machine may take longer. */
+  /** Services wait up to two seconds for a feed. A busy machine may take longer. */
   private async listLaggingServices({ id, name }: Person): Promise<string[]> {
     const services = ['jobs', 'media', 'invoice'] as const;
     const known = await Promise.all(
@@ -130,7 +130,7 @@ export class Office {
       .map((service) => `svc-${service} does not know yet that ${name} is verified`);
   }
 
-  /** A permanent job with one slot on each day, which covers the whole day unless another time is given. */
+  /** Creates a permanent job with a slot on each day. */
   async createPermanentJob(
     title: string,
     times: readonly string[] = ['00:00-23:59'],
@@ -150,7 +150,7 @@ export class Office {
     return getJobId(await this.call(createPermanentJob, job));
   }
 
-  /** A quick job of today, unless another day YYYY-MM-DD is given. */
+  /** @param day YYYY-MM-DD */
   async createQuickJob(title: string, day = getBusinessToday()): Promise<string> {
     const job: BodyInput<typeof createQuickJob> = {
       job_title: title,
@@ -179,7 +179,11 @@ export class Office {
     await callOk(this.product.url, removeSubContractor, { token: this.token, params: { userID: id } });
   }
 
-  /** Work that counts as done at once, on a day YYYY-MM-DD; a large one is approved. An equal one sent `again` waits for approval. */
+  /**
+   * Adds a manual record, and approves a large one.
+   * @param day YYYY-MM-DD
+   * @param again adds an equal record, which stays held for approval
+   */
   async addManualRecord(
     jobId: string,
     personId: string,
@@ -202,19 +206,19 @@ export class Office {
     await this.call(decideWork, { rows: decided, decision: 'approve' });
   }
 
-  /** A gallery collection with one picture on each side. */
+  /** Uploads a gallery collection with one picture on each side. */
   async uploadCollection(catergory: string): Promise<void> {
     const files = { before_imgs: await createJpg('before'), after_imgs: await createJpg('after') };
     await callOk(this.product.url, uploadGallery, { token: this.token, body: { catergory }, files });
   }
 
-  /** This month's work at a job, as the admin sees it. */
+  /** This month's work at a job, for an admin. */
   readMonthWork(jobId: string): Promise<CallAnswer<typeof getDoneJobsByPlace>> {
     const [year, month] = getBusinessToday().split('-');
     return this.call(getDoneJobsByPlace, { job_id: jobId, year, month });
   }
 
-  /** A call that the person makes, on another phone. */
+  /** Makes a call as the person, in a session of another phone. */
   async callAs<C extends Call>(
     person: Person,
     call: C,
@@ -224,14 +228,17 @@ export class Office {
     return callOk(this.product.url, call, { token: await readToken(this.product.url, person), body, query });
   }
 
-  /** As the person does on another phone. */
+  /** Changes a password in a session of another phone. */
   async changePassword(person: Person, next: string): Promise<void> {
     const token = await readToken(this.product.url, person);
     const body = { current_password: person.password, new_password: next, confirm_password: next, user_id: person.id };
     await callOk(this.product.url, changePassword, { token, body });
   }
 
-  /** Starts a person's slot of today. The clock event was kept on the phone for so many minutes. Answers the record's id. */
+  /**
+   * Starts a person's slot of today. Returns the record's id.
+   * @param keptForMinutes age of the clock event when the phone sends it
+   */
   async start(jobId: string, person: Person, keptForMinutes = 0): Promise<string> {
     const token = await readToken(this.product.url, person);
     const body: BodyInput<typeof startPermanentJob> = { user_id: person.id, job_id: jobId, start_location: HERE };
@@ -250,7 +257,7 @@ export class Office {
     await callOk(this.product.url, requestJob, { token, body: { job_id: jobId, user_id: person.id } });
   }
 
-  /** Reads or changes a service's database, where it can be reached. */
+  /** Runs SQL in a service's database. */
   async sql<Row extends object>(database: string, text: string, values: unknown[] = []): Promise<Row[]> {
     if (!this.product.storage) throw new Error('The database belongs to a stack that was started elsewhere.');
     const client = new pg.Client({ connectionString: this.product.storage.postgres.url(database) });
@@ -265,7 +272,7 @@ export class Office {
     await eventually(() => databases.listFeedLag(), 60_000).finally(() => databases.close());
   }
 
-  /** A job that is there since yesterday, with the people who are assigned to it: clock events since then are accepted. */
+  /** Moves a job and its assignments to yesterday, so that earlier clock events are accepted. */
   async backdate(jobId: string): Promise<void> {
     await this.sql('jobs', `UPDATE job SET created_at = created_at - interval '1 day' WHERE id = $1`, [jobId]);
     await this.sql('jobs', `UPDATE enrolment SET enrolled_at = enrolled_at - interval '1 day' WHERE job_id = $1`, [
@@ -274,8 +281,8 @@ export class Office {
   }
 
   /**
-   * Further sub-contractors who wait for verification: `Person 001`, person1@example.com, and so on. Without documents, or with each of them
-   * by its name alone.
+   * Inserts sub-contractors who wait for verification: `Person 001`, person1@example.com, and so on.
+   * @param documents `all`: each document has an id but no file
    */
   async addPeople(name: string, count: number, documents: 'none' | 'all' = 'none'): Promise<void> {
     await this.sql(
@@ -298,7 +305,7 @@ export class Office {
     );
   }
 
-  /** Removes them: later tests find a company of its usual size. */
+  /** Removes them, so that later tests find a company of its usual size. */
   async removePeople(name: string): Promise<void> {
     await this.sql('auth', "DELETE FROM account WHERE email ~ ('^' || lower($1) || '[0-9]+@example[.]com$')", [name]);
   }

@@ -1,11 +1,11 @@
 import { getBusinessToday, type Office } from './office';
 
-/** Lets time pass until invoices of clients are overdue for so many days. Answers the first day on which one of them was issued. */
+/** Moves invoices back in time until they are overdue by this many days. Returns the earliest issue date, YYYY-MM-DD. */
 export async function makeOverdue(office: Office, numbers: readonly string[], days: number): Promise<string> {
   const areNamed = `number IN (${numbers.map((number) => `'${number}'`).join()})`;
   const areThey = `client_invoice_id IN (SELECT id FROM client_invoice WHERE ${areNamed})`;
   const passed = `(due_on - '${getBusinessToday()}'::date + ${days})`;
-  // What was issued is changed by nothing else.
+  // A trigger protects issued versions.
   await office.sql(
     'invoice',
     `UPDATE client_invoice SET sent_at = sent_at - make_interval(days => ${passed})

@@ -7,29 +7,29 @@ import { buildRegistration } from './office';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What a visitor gets without any script. */
-export const readServedHtml = async (page: Page, path: string): Promise<string> => (await page.request.get(path)).text();
+/** HTML of a page as nginx serves it, without any script. */
+export const readServedHtml = async (page: Page, path: string): Promise<string> =>
+  (await page.request.get(path)).text();
 
-/** By how many pixels the page scrolls sideways. */
+/** Horizontal scroll width in px. */
 export const measureSidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Checks the page as it is now against the rules of axe. Each finding is named with its elements. Contrast is half of their time, and follows
- * from the tokens (scripts/contrast.spec.ts): it is asked for where a page has colours of its own. Of a dialog over a page that has been looked at
- * (demo-company/every-page.spec.ts) only the dialog: `within` is its selector.
+ * Checks the page with axe.
+ * @param contrast takes half the time of axe; tokens are checked in scripts/contrast.spec.ts, so only pages with other colours need it
+ * @param within selector of a dialog, over a page that demo-company/every-page.spec.ts checks
  */
 export async function expectAccessible(
   page: Page,
   place: string,
   { contrast = false, within = '' } = {},
 ): Promise<void> {
-  // Evaluated by the browser's debugger: the page's own policy allows no foreign script. It stays until the page is left.
+  // Through the debugger, because the page's policy allows no other script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
     async ({ withContrast, part }) => {
-      // A size or colour scheme that was just set is drawn in the next frame. A colour on its way to another would be measured as it
-      // is: everything that ends comes to its end first.
+      // A new size or colour scheme is drawn in the next frame. Animations that end must end, or axe measures colours in transition.
       const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
       const moving = () =>
         document
@@ -45,7 +45,7 @@ export async function expectAccessible(
       return axe.run(part, {
         // Frames of other hosts (the map) cannot be read.
         iframes: false,
-        // What passes is neither kept nor described, which is a third of the time.
+        // Leaving out passed rules saves a third of the time.
         reporter: 'no-passes',
         rules: { 'color-contrast': { enabled: withContrast } },
       });
@@ -58,7 +58,7 @@ export async function expectAccessible(
   expect(findings, `axe at ${place}`).toEqual([]);
 }
 
-/** Keeps the next answer of a call from the page until the function that it gives is called. What is asked for is done before. */
+/** Holds the next answer of a call until the returned function is called. The server has answered by then. */
 export async function holdAnswer(page: Page, { path }: { path: string }): Promise<() => void> {
   let give = () => {};
   const given = new Promise<void>((resolve) => {
@@ -73,17 +73,17 @@ export async function holdAnswer(page: Page, { path }: { path: string }): Promis
   return give;
 }
 
-/** The selector of a dialog that is open: a modal one, or a calendar or choice beside its button. */
+/** An open modal dialog, or a calendar or list beside its button. */
 export const OPEN_DIALOG = ':is(dialog[open], [role=dialog])';
 
-/** Leads to another page of the app as a link does, without loading it anew. */
+/** Changes the app's route as a link does, without a reload. */
 export const pushRoute = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-/** The same, and waits for the page's heading, which must be another. */
+/** Changes the route and waits for another heading. */
 export async function navigate(page: Page, path: string): Promise<void> {
   const left = await page.evaluateHandle(() => {
     const heading = document.querySelector('main h1');
@@ -97,22 +97,21 @@ export async function navigate(page: Page, path: string): Promise<void> {
   await left.dispose();
 }
 
-/** Of windows, in px. */
+/** Window sizes in px. */
 export type Sizes = readonly [Size, ...Size[]];
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The sizes in the order in which the window, which may have one of them, changes least often: drawing a page anew costs as much as axe. */
+/** Starts with the window's current size if it is the last one, because resizing costs as much as axe. */
 export function orderSizes(page: Page, sizes: Sizes): Sizes {
   const [last, ...before] = [...sizes].reverse();
   return last && page.viewportSize()?.width === last.width ? [last, ...before] : sizes;
 }
 
 /**
- * The page as it is does not scroll sideways at any of these sizes, and axe finds nothing at one of them: the first, unless another is named. The
- * window keeps the last one.
+ * The page scrolls sideways at none of these sizes, and axe finds nothing at one of them. The window keeps the last size.
  */
 export async function expectFits(
   page: Page,
@@ -129,7 +128,7 @@ export async function expectFits(
   }
 }
 
-/** Fills every control of the registration form with values that the server accepts, and chooses small documents: six, or those not left out. */
+/** Fills the registration form with valid values and documents. */
 export async function fillRegistration(
   page: Page,
   person: { name: string; email: string; password: string },
@@ -151,18 +150,18 @@ export async function fillRegistration(
     if (!leftOut.includes(name)) await page.locator(`input[name=${name}]`).setInputFiles(file);
 }
 
-/** Opens work that waits at a place: from the desk's first page by its list. */
+/** Opens waiting work at a place, from a list on the desk's first page. */
 export async function openWaitingWork(page: Page, list: RegExp, place: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('link', { name: list }).click();
   const row = main.getByRole('row').filter({ hasText: place }).first();
   await row.getByRole('link', { name: /^Correct/ }).click();
-  // The list has fields of the same names.
+  // Until then the list's fields have the same names.
   await page.waitForURL(/\/admin\/work\/[^/?]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correct a work record');
 }
 
-/** Verifies the person whose page it is, without checking each document. */
+/** Verifies the person on their page, without checking each document. */
 export async function verifyPerson(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Reason to verify now').fill('Seen at the office');

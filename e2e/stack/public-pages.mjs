@@ -1,4 +1,4 @@
-/** One page of each kind that is open to visitors, for journeys in a browser. */
+/** One public page of each kind. */
 export const PAGE_KINDS = [
   '/',
   '/services',
@@ -18,10 +18,10 @@ export const PAGE_KINDS = [
   '/quote',
 ];
 
-/** Of them, those on which most visitors begin. */
+/** Pages on which most visitors arrive. */
 export const FIRST_PAGES = ['/', '/services/office-cleaning', '/gallery', '/quote'];
 
-/** Every address that is open to visitors, also those of the same template. */
+/** Every public page. */
 export const PUBLIC_PAGES = [
   ...PAGE_KINDS,
   '/services/building-cleaning',

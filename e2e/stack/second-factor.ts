@@ -3,11 +3,11 @@ import { generateSync } from 'otplib';
 
 const STEP_SECONDS = 30;
 
-/** A code of an authenticator app, `steps` after now: each works once. */
+/** A code of an authenticator app, this many 30-second steps from now. Each code works once. */
 export const getCode = (secret: string, steps = 0): string =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS });
 
-/** An authenticator of Chromium's own, which knows the person's finger. */
+/** Adds a virtual authenticator of Chromium that verifies the user. */
 export async function addAuthenticator(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -24,7 +24,7 @@ export async function addAuthenticator(page: Page): Promise<{ cdp: CDPSession; a
   return { cdp, authenticatorId };
 }
 
-/** Switches the codes of an authenticator app on, on a page that offers it. The recovery codes are on the screen afterwards. */
+/** Turns on codes of an authenticator app. The page then shows the recovery codes. */
 export async function enrolTotp(page: Page, password: string): Promise<{ secret: string; recovery: string[] }> {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Turn on' }).click();
@@ -38,11 +38,10 @@ export async function enrolTotp(page: Page, password: string): Promise<{ secret:
   return { secret, recovery: await main.locator('.mc-codes li').allTextContents() };
 }
 
-/** The card of the own passkeys. */
 export const getPasskeyCard = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Passkeys' }) });
 
-/** Adds a passkey of the browser's authenticator, on a page that offers it. */
+/** Adds a passkey of the virtual authenticator. */
 export async function enrolPasskey(page: Page, name: string): Promise<void> {
   const card = getPasskeyCard(page);
   await card.getByLabel('Name', { exact: true }).fill(name);

@@ -3,7 +3,7 @@ import { callApi, callOk } from './api';
 
 type Login = CallAnswer<typeof login>;
 
-/** How a session is asked for: by a browser or from outside, which the person's list of sessions tells apart. */
+/** Logs in through a browser or without one. The person's list of sessions shows which. */
 export interface Client {
   /** Logs in. @throws when the login is refused or asks for a code */
   logIn(person: Credentials): Promise<Login>;
@@ -16,14 +16,14 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** A third of the minutes in which a login counts as recent (STEP_UP_MINUTES): a test never meets the question for the password by chance. */
+/** A third of STEP_UP_MINUTES, so that no test is asked for the password by chance. */
 const REUSE_MS = 5 * 60_000;
 
 const sessions = new Map<string, { readonly at: number; readonly answer: Login }>();
 
 /**
- * The worker's session of a person: a login costs a password hash of 19 MB and eight statements. A session that has ended since, by a logout or
- * a changed password, is replaced. Tests of the login, of logouts and of lists of sessions log in by the page: `logIn`.
+ * Returns the worker's session of a person, because a login costs a password hash of 19 MB and eight statements. Replaces an ended session.
+ * Tests of logins, logouts and lists of sessions use `logIn` of test.ts.
  */
 export async function openSession(kind: 'browser' | 'outside', person: Credentials, client: Client): Promise<Login> {
   const key = [kind, person.email, person.password].join('\n');
@@ -35,7 +35,7 @@ export async function openSession(kind: 'browser' | 'outside', person: Credentia
   return answer;
 }
 
-/** A token of the person on another device than the browser's. */
+/** A token of the person on another device. */
 export async function readToken(url: string, person: Credentials): Promise<string> {
   const { access_token } = await openSession('outside', person, {
     logIn: ({ email, password }) => callOk(url, login, { body: { email, password } }),

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Chosen by the process that starts the tests, for all of its workers: the stack is told before the gateway listens. */
+/** Set in the main process for all workers: stacks get the port before the gateway listens. */
 process.env.E2E_SMS_PORT ??= String(20_000 + (process.pid % 10_000));
 const PORT = Number(process.env.E2E_SMS_PORT);
 
 /** For `SMS_URL`. */
 export const getSmsUrl = () => `twilio://AC0:secret@127.0.0.1:${PORT}?from=Gumleaf`;
 
-/** Takes text messages as Twilio does. */
+/** Accepts text messages like Twilio. */
 export async function startSmsGateway() {
   const received: { readonly to: string; readonly text: string }[] = [];
   const server = createServer(async (request, response) => {

@@ -4,20 +4,20 @@ import { dirname, join } from 'node:path';
 import type { Stack } from '../../scripts/stack/index.mjs';
 import { compose, openComposePostgres } from '../compose/docker';
 
-/** Where a product keeps its rows, and its messages while it has no mail server. */
+/** Rows of a product, and its messages without a mail server. */
 export interface Storage {
   readonly postgres: { url(database: string): string };
-  /** Path of a folder with a file for each message that was sent until now. */
+  /** Path of a folder with a file for each sent message. */
   openMailFolder(): Promise<string>;
 }
 
-/** Of a stack that tests started. */
+/** Storage of a stack that tests started. */
 export const getStorage = ({ postgres, logDir }: Stack): Storage => ({
   postgres,
   openMailFolder: async () => join(dirname(logDir), 'mail'),
 });
 
-/** Of the containers that docker compose runs. The messages are copied out of svc-auth's volume each time. */
+/** Storage of the docker compose stack. Messages are copied out of svc-auth's volume each time. */
 export async function openComposeStorage(): Promise<Storage> {
   const postgres = await openComposePostgres();
   let copied: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * What https://schema.org and search engines ask of the kinds of things that pages name. A property that is not listed is a mistake or is to be
- * added here: search engines pass over what they do not know.
+ * Properties by https://schema.org and the documentation of search engines. An unlisted property is reported, because search engines ignore
+ * unknown ones.
  */
 interface Kind {
   readonly required: readonly string[];
@@ -38,7 +38,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   Answer: { required: ['text'] },
 };
 
-/** What the values of some properties must look like. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   '@id': /^https?:\/\/[^/]+\/#[a-z]+$/,
   url: /^https?:\/\//,
@@ -53,7 +52,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   taxID: /^\d{11}$/,
 };
 
-/** What is wrong with a thing and those within it, each with its path; empty when nothing is. */
+/** Problems of a thing and its nested things, each with its path. */
 export function findStructuredDataProblems(thing: unknown, path = ''): string[] {
   if (Array.isArray(thing)) return thing.flatMap((one, index) => findStructuredDataProblems(one, `${path}[${index}]`));
   if (typeof thing !== 'object' || thing === null) return [];
@@ -77,6 +76,6 @@ export function findStructuredDataProblems(thing: unknown, path = ''): string[] 
   ];
 }
 
-/** The things that a page describes. */
+/** Things in the JSON-LD of a page. */
 export const parseStructuredData = (html: string): unknown[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));

@@ -14,7 +14,7 @@ import { getStorage, openComposeStorage } from './storage';
 export { expect, type Page } from '@playwright/test';
 export type { Product } from './product';
 
-/** `product.admin` of a product with the demo company, for lists of people that are made outside of a test. */
+/** Same as `product.admin` of the demo company, for use outside of tests. */
 export const ADMIN = { email: DEMO_ADMIN.email, password: process.env.ADMIN_PASSWORD ?? DEMO_PASSWORD };
 
 async function openGivenProduct(url: string): Promise<Product> {
@@ -25,42 +25,42 @@ async function openGivenProduct(url: string): Promise<Product> {
 }
 
 export interface StackOptions {
-  /** Further variables of the services of a stack that is started here. */
+  /** Further variables of the services. */
   serviceEnvironment: Readonly<Record<string, string>>;
-  /** The program of Node that runs its services; undefined for the one that runs the tests. */
+  /** Node program for the services; undefined for the one that runs the tests. */
   servicesNode: string | undefined;
 }
 
 const PHONE = { width: 390, height: 844 };
 
-/** Tests of the demo company as it was made. They run before all others: see playwright.config.ts. */
+/** Tests of the unchanged demo company. They run first: see playwright.config.ts. */
 const PRISTINE_TESTS = join(import.meta.dirname, '..', 'demo-company');
-/** The first test that may have changed the company of this worker's stack. */
+/** Title of this worker's first test that may change the company. */
 let firstChangingTest: string | undefined;
 
 interface WorkerFixtures extends StackOptions {
   product: Product;
-  /** The window with these options that stays open for all tests of the worker: the first, or another beside it. */
+  /** Opens a window that stays open for all tests of the worker. */
   openWindow: (which: 'first' | 'other', options: BrowserContextOptions) => Promise<Page>;
 }
 
-/** An address without the app: its storage is filled before the app reads it. */
+/** A path of the product without the app, to fill its storage before the app reads it. */
 const BLANK_PATH = '/robots.txt';
 
 /**
- * What a person leaves in a window. The app's files, which its service worker keeps, are the same for the next one. Not `all`, with which the
- * browser forgets how it has compiled the app: a fifth of a second for the next page.
+ * Storage of a person. The cached files of the app stay for the next person. Not `all`, which also clears compiled code and costs a fifth of a
+ * second on the next page.
  */
 const PERSON_STORAGE = 'cookies,local_storage,indexeddb,file_systems,websql';
 const ALL_STORAGE = `${PERSON_STORAGE},service_workers,cache_storage`;
 
-/** Copies that a service worker has kept for the person. */
+/** Deletes a person's data from the service worker's caches. */
 const deleteCachedCopies = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) if (name.startsWith('own-')) await caches.delete(name);
   });
 
-/** Takes a window back from a test: the next one finds it without session, cookies, storage and kept copies, with one page. */
+/** Resets a window for the next test: one page, without session, cookies, storage and cached data. */
 async function resetWindow(
   page: Page,
   origin: string,
@@ -79,15 +79,15 @@ async function resetWindow(
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: keepsFiles ? PERSON_STORAGE : ALL_STORAGE });
   await browser.detach();
   if (keepsFiles) await deleteCachedCopies(page);
-  // That of a tab is not among them.
+  // `clearDataForOrigin` leaves the storage of the tab.
   await page.evaluate(() => sessionStorage.clear());
 }
 
 interface TestFixtures {
   quietPage: Page;
   /**
-   * The window of a second person, who is looked at beside the first: of the size of a phone, without a service worker, and open for all tests of
-   * the worker as that of `testInOpenWindow`. A third one has a context of its own.
+   * Phone-sized window of a second person, without a service worker. Stays open for all tests of the worker, as in `testInOpenWindow`. A third
+   * person needs a separate context.
    */
   otherPage: Page;
   pristineCheck: undefined;
@@ -114,13 +114,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         return;
       }
       const folder = await mkdtemp(join(tmpdir(), 'cleaning-e2e-'));
-      // PostgreSQL's user has to get through.
+      // PostgreSQL's user needs access to the folder below.
       await chmod(folder, 0o711);
       const dataDir = join(folder, 'data');
       await copyDemoCompany(dataDir);
       const stack = await startStack({
         dataDir,
-        // The tests read the files of messages: they are sent.
+        // Marks messages as sent, because tests read them as files.
         env: { MAIL_PICKUP: 'true', ...env },
         node,
         log: (line) => console.log(line),
@@ -129,7 +129,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await stack.stop();
       const leaked = await findSecretsInLogs(stack.logDir, join(dataDir, 'secrets.json'));
       await rm(folder, { recursive: true, force: true });
-      // Of everything that these tests have done.
       expect(leaked).toEqual([]);
     },
     { scope: 'worker', timeout: 180_000 },
@@ -164,7 +163,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await resetWindow(page, baseURL ?? '', { reducedMotion: contextOptions.reducedMotion });
   },
 
-  /** A page whose errors, of scripts and in the console, fail the test. */
+  /** A page whose script and console errors fail the test. */
   quietPage: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -177,9 +176,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * The same tests in a window that stays open for the next test of the worker: a new one costs a third of a second of processor, and one whose
- * service worker keeps the app's files a second and a half. Each test finds it without session, cookies, storage and kept copies, with one page.
- * Not for clocks, other permissions, and scripts that go into each page.
+ * Tests in a window that stays open for the worker's next test: a new window costs a third of a second of processor time, and one and a half
+ * seconds with a service worker. It is reset after each test. Not for tests that change the clock, permissions or init scripts.
  */
 export const testInOpenWindow = test.extend({
   page: async (
@@ -212,7 +210,7 @@ export const testInOpenWindow = test.extend({
     });
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
-    // The worker ends with a test that failed, and shows what was on its page.
+    // The worker ends after a failed test. Playwright then takes a screenshot of the page.
     if (testInfo.status !== testInfo.expectedStatus) return;
     const { reducedMotion } = contextOptions;
     await resetWindow(page, baseURL ?? '', { reducedMotion, keepsFiles: serviceWorkers === 'allow' });
@@ -222,7 +220,7 @@ export const testInOpenWindow = test.extend({
 });
 
 /**
- * Logs a person in without the login page, which has tests of its own, and opens no page of the app yet: each costs half a second of processor.
+ * Logs a person in without the login page and without opening the app, which each cost half a second of processor time.
  * @throws when the login is refused or asks for a code
  */
 export async function giveSession(page: Page, person: Credentials): Promise<{ startPage: string }> {
@@ -236,15 +234,14 @@ export async function giveSession(page: Page, person: Credentials): Promise<{ st
   return { startPage: { admin: '/admin', supervisor: '/admin/today', user: '/dashboard' }[user.role] };
 }
 
-/** Opens a page (their start page) as a person whose login was some time ago. */
+/** Opens a page as a logged-in person; without a path their start page. */
 export async function openAs(page: Page, person: Credentials, path?: string): Promise<void> {
   const { startPage } = await giveSession(page, person);
   await page.goto(path ?? startPage);
 }
 
 /**
- * Opens a page of the website and waits until its script has taken it over, which comes once the page is painted: what is pressed before is not
- * heard, as on a slow phone. For who has no session.
+ * Opens a page of the website without a session and waits for hydration, because earlier clicks are lost.
  */
 export async function openPublic(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -260,9 +257,9 @@ export async function logIn(page: Page, { email, password }: Credentials): Promi
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Answers the confirm dialog, which must ask just this. */
+/** Presses a button of the confirm dialog with this question. */
 export async function confirm(page: Page, question: string, answer: string | RegExp): Promise<void> {
-  // The answer may open the next dialog at once: this one is known by its question.
+  // Filtered by its question, because the answer may open another dialog at once.
   const dialog = page.getByRole('alertdialog').filter({ hasText: question });
   await dialog.getByRole('button', { name: answer }).click();
   await expect(dialog).toBeHidden();

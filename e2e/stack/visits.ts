@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { expectFits, orderSizes, type Sizes, measureSidewaysScroll } from './pages';
+import { expectFits, measureSidewaysScroll, orderSizes, type Sizes } from './pages';
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -8,7 +8,7 @@ const ALL_SIZES: Sizes = [DESK, PHONE, SMALLEST];
 
 export const LAYOUT_SHIFT_BUDGET = 0.02;
 
-/** ISO dates and instants, and months such as 2026-11 or 11/2026, in what is read on a page. */
+/** ISO dates and instants, and months such as 2026-11 or 11/2026, in visible text and fields. */
 async function findMachineDates(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true;
@@ -18,14 +18,14 @@ async function findMachineDates(page: Page): Promise<string[]> {
   return texts.match(/(?<![\w-])20\d\d-\d\d(-\d\d)?(?![\w-])|20\d\d-\d\d-\d\dT|(?<![\d/])\d{1,2}\/20\d\d(?!\d)/g) ?? [];
 }
 
-/** What each page has, at every width. The page is open at its address. */
+/** Checks what every page must have, at every width. */
 export async function expectValidPage(page: Page, path: string, sizes = ALL_SIZES): Promise<void> {
   await expectPageLoaded(page, path);
   await expectFits(page, path, orderSizes(page, sizes), { axeAt: DESK });
   expect(await findMachineDates(page), `dates at ${path}`).toEqual([]);
 }
 
-/** The same of a page of the desk, in a window of a desk. In a hand: operations/every-width.spec.ts. */
+/** Checks a page of the desk at desk width. Other widths: operations/every-width.spec.ts. */
 export const expectValidDeskPage = (page: Page, path: string): Promise<void> => expectValidPage(page, path, [DESK]);
 
 async function expectPageLoaded(page: Page, path: string): Promise<void> {
@@ -36,8 +36,8 @@ async function expectPageLoaded(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The same of a page of visitors, which is open in a window of a desk, with its colours: pictures, the foot and paper have some that are no
- * tokens. Other widths and sizes of type: expectPublicZooms.
+ * Checks a public page at desk width and on the smallest phone, with its contrast: pictures and footer have colours that are no tokens. Other
+ * widths and font sizes: expectPublicPageZooms.
  */
 export async function expectValidPublicPage(page: Page, path: string): Promise<void> {
   await expectPageLoaded(page, path);
@@ -48,7 +48,7 @@ export async function expectValidPublicPage(page: Page, path: string): Promise<v
   await expectFits(page, path, [SMALLEST], { contrast: true });
 }
 
-/** A page of visitors is whole on a phone, and zooms to 200 % with all parts unfolded. Of each: operations/every-width.spec.ts. */
+/** Checks a public page at 200 % with all `details` open, and on a phone. */
 export async function expectPublicPageZooms(page: Page, path: string): Promise<void> {
   await page.setViewportSize(DESK);
   await expectPageLoaded(page, path);
@@ -74,7 +74,7 @@ async function closeDetails(parts: Awaited<ReturnType<typeof findClosedDetails>>
   await parts.dispose();
 }
 
-/** Links inside sentences may be small; everything else is for a thumb. */
+/** Controls under 44 px. Links inside sentences may be smaller. */
 const findSmallTargets = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')
@@ -83,7 +83,7 @@ const findSmallTargets = (page: Page): Promise<string[]> =>
       found
         .filter((element) => element.checkVisibility() && !element.closest('p'))
         .filter((element) => {
-          // A record's button covers its whole row; a press on a label counts for its control.
+          // A record's button covers its row, and a label its control.
           const whole = element.closest(element instanceof HTMLInputElement ? 'label' : '.ui-record');
           const { width, height } = (whole ?? element).getBoundingClientRect();
           return Math.round(Math.min(width, height)) < 44;
@@ -91,13 +91,13 @@ const findSmallTargets = (page: Page): Promise<string[]> =>
         .map((element) => `${element.tagName} ${element.textContent}`),
     );
 
-/** On the smallest phone, the page as it opens has no target that is too small for a thumb. */
+/** The page has no small target on the smallest phone. */
 export async function expectThumbTargets(page: Page, path: string): Promise<void> {
   await page.setViewportSize(SMALLEST);
   await expect.poll(() => findSmallTargets(page), { message: `small targets of ${path}` }).toEqual([]);
 }
 
-/** Watches from the next page on whether its script takes over what the page has, without moving it. */
+/** Records layout shifts and the first element, from the next page on. */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { shift: 0, first: null as Element | null };
@@ -111,11 +111,11 @@ export async function watchHydration(page: Page): Promise<void> {
   });
 }
 
-/** By how much the page has moved by itself. */
+/** Sum of layout shifts since the page load. */
 export const measureLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 
-/** The page's script has taken over the elements that were there before it, and they stayed where they were. */
+/** React has hydrated the served elements without moving them. */
 export async function expectHydrated(page: Page): Promise<void> {
   const taken = () =>
     page.evaluate(() => {
@@ -134,9 +134,9 @@ export async function expectHydrated(page: Page): Promise<void> {
 const expectNoSidewaysScroll = (page: Page, place: string): Promise<void> =>
   expect.poll(() => measureSidewaysScroll(page), { message: `${place} scrolls sideways` }).toBeLessThanOrEqual(0);
 
-/** At 200 % nothing is cut off or has to be scrolled sideways. */
+/** At 200 % nothing is cut off or scrolls sideways. */
 async function expectZooms(page: Page, client: CDPSession, path: string): Promise<void> {
-  // Type of twice the size in the browser's settings, in a whole window.
+  // Twice the default font size.
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   await expectNoSidewaysScroll(page, `${path}, large type`);
@@ -151,12 +151,12 @@ async function expectZooms(page: Page, client: CDPSession, path: string): Promis
   );
   expect(cut, `${path}: reaches out of the window`).toEqual([]);
   await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-  // A window of 1280 px that is zoomed to 200 % shows 640.
+  // 1280 px zoomed to 200 % is 640 px.
   await page.setViewportSize({ width: 640, height: 450 });
   await expectNoSidewaysScroll(page, `${path}, zoomed`);
 }
 
-/** Bytes that the page has loaded so far, by the browser's kind of resource; `hosts` are all that were asked. */
+/** Counts transferred bytes by resource type, and collects all requested hosts. */
 export async function measureTransfer(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -165,7 +165,7 @@ export async function measureTransfer(page: Page) {
   const hosts = new Set<string>();
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
     kinds.set(requestId, type);
-    // Pictures inside a style have no host.
+    // data: URLs have no host.
     if (!response.url.startsWith('data:')) hosts.add(new URL(response.url).host);
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

@@ -2,7 +2,7 @@ import { DEMO_CLIENT_ID, DEMO_CONTRACTORS, DEMO_SUPERVISOR } from '@cleaning/con
 import type { Page } from '@playwright/test';
 import { navigate } from './pages';
 
-/** The pages of the work area. Those of visitors: public-pages.mjs. */
+/** Pages of the work area. Public pages: public-pages.mjs. */
 export const ACCOUNT_PAGES = [
   '/account',
   '/account/me',
@@ -83,7 +83,7 @@ export const ADMIN_PAGES = [
   '/gallery',
 ];
 
-/** One page of each kind of the desk: a list, its things, a form, days, money, a client, settings, paper, search, an account. */
+/** One page of the desk of each kind. */
 export const ADMIN_PAGE_KINDS = [
   '/admin',
   '/admin/create-permanent-job',
@@ -113,7 +113,7 @@ export const SUPERVISOR_PAGES = [
   '/notices',
 ];
 
-/** The first by its address, the others as links lead there: nginx gives every address the same page (nginx/answers.int.spec.ts). */
+/** Loads the first page and navigates to the others: nginx serves the same HTML for each (nginx/answers.int.spec.ts). */
 export async function visitPages(
   page: Page,
   paths: readonly string[],
@@ -126,7 +126,7 @@ export async function visitPages(
   }
 }
 
-/** Lists of the desk with one of each kind of thing, and the prefix of its address. */
+/** Lists of the desk, and the path prefix of their details. */
 export const DETAIL_LISTS = [
   ['/admin', '/admin/jobs/'],
   ['/admin/sub-contractors', '/admin/sub-contractors/'],
@@ -135,7 +135,7 @@ export const DETAIL_LISTS = [
   ['/admin/pay/people', '/admin/pay/people/'],
 ] as const;
 
-/** One of each kind of thing: the first of its list. The page shows another of the app. */
+/** Opens the first record of each list. The app must be open. */
 export async function visitFirstDetails(
   page: Page,
   lists: readonly (readonly [list: string, prefix: string])[],

@@ -3,14 +3,13 @@ import { DESK, PHONE } from '../stack/frame';
 import { expectAccessible, expectFits } from '../stack/pages';
 import { expect, test } from '../stack/test';
 import { readLayoutShifts, watchLayoutShifts } from './layout-shifts';
-import { savePicture, readMailsAbout, type Story } from './story';
+import { readMailsAbout, type Story, savePicture } from './story';
 
 const REPORT = 'The kitchen floor is dirty.';
 
-/** The report as the client's page shows it. */
 const getReport = ({ phone }: Story) => phone.getByRole('main').getByRole('listitem').filter({ hasText: REPORT });
 
-/** The link of a mailed invoice opens that alone; a mailed code opens the client's whole page. */
+/** Opens an invoice by its mailed link, then the whole client page by a mailed code. */
 export async function openClientPage(story: Story, link: string, cleaner: string): Promise<void> {
   const { phone: client, email, name, contact } = story;
   const main = client.getByRole('main');
@@ -38,7 +37,7 @@ export async function openClientPage(story: Story, link: string, cleaner: string
     await expect.poll(async () => (await readMailsAbout(story, 'Your code')).length).toBe(1);
     const code = /is (\d{6})\./.exec((await readMailsAbout(story, 'Your code'))[0]?.text ?? '')?.[1] ?? '';
     await main.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
-    // As in Safari, where a button that is pressed gets no focus.
+    // Like Safari, where a pressed button gets no focus.
     await main.getByLabel('Code').blur();
     await main.getByRole('button', { name: 'Open the page' }).dispatchEvent('click');
     await expect(main.getByText(/^That code is wrong or has expired/)).toBeVisible();
@@ -106,7 +105,7 @@ export async function reportProblem(story: Story): Promise<void> {
   });
 }
 
-/** The client takes back that it is good. */
+/** The client confirms the fix and then reports the problem again. */
 export async function reopenComplaint(story: Story): Promise<void> {
   const report = getReport(story);
   await test.step('confirms the fix, then reports the problem again', async () => {

@@ -1,14 +1,14 @@
 import { listComplaints, recordComplaint } from '@cleaning/contracts';
 import { PHONE } from '../stack/frame';
 import { getBusinessToday, type Person } from '../stack/office';
-import { expectAccessible, navigate, holdAnswer, measureSidewaysScroll } from '../stack/pages';
+import { expectAccessible, holdAnswer, measureSidewaysScroll, navigate } from '../stack/pages';
 import { expect, type Page, test } from '../stack/test';
 import { expectReCleanShown, reopenComplaint } from './client-page';
-import { savePicture, type Story, toTypedDay, WIDE } from './story';
+import { type Story, savePicture, toTypedDay, WIDE } from './story';
 
 const getStateBadge = (page: Page) => page.getByRole('main').locator('header .ui-badge');
 
-/** One that the client has told on the telephone: it stays reported. */
+/** Enters a complaint made by phone. It stays reported. */
 export async function enterComplaint({ page }: Story, job_id: string): Promise<void> {
   const main = page.getByRole('main');
   await test.step('saves a complaint made by phone', async () => {
@@ -29,7 +29,7 @@ export async function enterComplaint({ page }: Story, job_id: string): Promise<v
   });
 }
 
-/** What the client has reported on the page is acknowledged, put right by a re-clean without charge, and confirmed. */
+/** Resolves the client's report with a free re-clean. */
 export async function resolveComplaint(story: Story, job_id: string, cleaner: Person): Promise<void> {
   const { page, office, contact } = story;
   const main = page.getByRole('main');
@@ -43,7 +43,7 @@ export async function resolveComplaint(story: Story, job_id: string, cleaner: Pe
     await expect(main.getByText(/^After .+, by /)).toBeVisible();
   });
   await reopenComplaint(story);
-  // Both answers of the client have come: before, the form of the re-clean is not there, or goes once more.
+  // Until the client's reopening arrives, the re-clean form is hidden or about to close.
   await expect(main.getByText('Reopened', { exact: true }).first()).toBeVisible();
 
   await test.step('plans a re-clean today with an unassigned cleaner', async () => {

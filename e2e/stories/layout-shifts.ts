@@ -4,14 +4,14 @@ import { confirm, expect, giveSession, type Page, type Product } from '../stack/
 
 interface LayoutShifts {
   sum: number;
-  /** Each with what has moved. */
+  /** Score and elements of each shift. */
   moved: string[];
 }
 
-/** Adds up the layout shifts of each page from now on, without those that a press causes. */
+/** Sums the layout shifts of each page from now on, except those caused by input. */
 export const watchLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
-    // What is below a part is shown after two seconds anyhow, and a busy machine may take longer to read that part.
+    // Parts are revealed after two seconds even if a part above still loads. A busy machine may load longer.
     const patience = new CSSStyleSheet();
     patience.replaceSync('.ui-revealed[data-waits] { animation-delay: 2min }');
     document.adoptedStyleSheets.push(patience);
@@ -33,11 +33,11 @@ export const watchLayoutShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The shifts since this was called last, once nothing is read any more. */
+/** Layout shifts since the last call, after loading has ended. */
 export async function readLayoutShifts(page: Page): Promise<LayoutShifts> {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.getByText('Loading…')).toHaveCount(0);
-  // What moves last is seen, too.
+  // Includes late shifts.
   await page.evaluate(() => new Promise((seen) => setTimeout(seen, 500)));
   return page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: LayoutShifts };
@@ -47,7 +47,7 @@ export async function readLayoutShifts(page: Page): Promise<LayoutShifts> {
   });
 }
 
-/** An invoice is issued and opened by its address in a new window of this size, and nothing moves that is seen. */
+/** Issues an invoice and opens it by its address, without visible layout shifts. */
 export async function expectStableIssue(
   page: Page,
   product: Product,

@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { EXIFTOOL, readMetadata } from '../../scripts/machine/exiftool.mjs';
 import { goOffline, goOnline, waitUntilCached } from '../stack/connection';
 import { Office } from '../stack/office';
-import { expectAccessible, navigate, measureSidewaysScroll } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll, navigate } from '../stack/pages';
 import { confirm, expect, openAs, type Page, type Product, test } from '../stack/test';
 
-/** As a camera makes it: large. Its size costs a third of a second on its way to the office: the others are small. */
+/** Width in px of one camera-sized photo. Others are small, because a large one costs a third of a second. */
 const LARGE = 2400;
 const SMALL = 400;
 
-/** A photo with a segment of Exif that names a place, three parts high to four wide. */
+/** A 4:3 photo with a GPS position in its Exif segment. */
 async function createCameraPhoto(background: string, width: number): Promise<Buffer> {
   const create = { width, height: (width * 3) / 4, channels: 3, background } as const;
   const jpeg = await sharp({ create }).jpeg().toBuffer();
@@ -27,8 +27,8 @@ export interface Shift {
 }
 
 /**
- * A person works at these places without a connection: a shift at each with its checklist and three photos, one photo more, and two reports with
- * two. All of it arrives once.
+ * Works offline at these places: a shift at each with a checklist and three photos, one extra photo, and two reports with two photos. Expects
+ * each to arrive once.
  */
 export async function workOffline(
   { page, context, product }: { page: Page; context: BrowserContext; product: Product },

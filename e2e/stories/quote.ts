@@ -4,9 +4,9 @@ import { PHONE } from '../stack/frame';
 import { getBusinessToday } from '../stack/office';
 import { expectAccessible, expectFits, holdAnswer } from '../stack/pages';
 import { expect, openAs, test } from '../stack/test';
-import { savePicture, getLastMonth, readMailsAbout, type Story, toTypedDay, WIDE, getWeekday } from './story';
+import { getLastMonth, getWeekday, readMailsAbout, type Story, savePicture, toTypedDay, WIDE } from './story';
 
-/** The enquiry becomes a quote, which is mailed with its PDF. Answers the link of the mail. */
+/** Turns an enquiry into a quote and mails it with its PDF. Returns the link in the mail. */
 export async function quoteEnquiry(story: Story): Promise<string> {
   const { page, product, office, contact, email, name, mark } = story;
   await office.call(sendEnquiry, {
@@ -40,7 +40,7 @@ export async function quoteEnquiry(story: Story): Promise<string> {
     await main.getByLabel('Site address').fill('12 Unley Road, Unley SA 5061');
     await main.getByLabel('Price (A$, excluding GST)').fill('470');
     await main.getByLabel('Pay (A$ an hour)').fill('32.50');
-    // The whole day: whatever the hour, the work of today can begin.
+    // The whole day, so that today's work can start at any hour.
     await main.getByLabel('Start time').fill('00:00');
     await main.getByLabel('End time').fill('23:59');
     await main.getByRole('checkbox', { name: getWeekday(), exact: true }).check();
@@ -78,7 +78,7 @@ export async function quoteEnquiry(story: Story): Promise<string> {
   return /\/your-quote#[\w-]+/.exec(mail?.html ?? '')?.[0] ?? '';
 }
 
-/** The client accepts on the phone, and the office makes client and job of it in one press. */
+/** The client accepts the quote on the phone, and the office creates client and job with one button. */
 export async function acceptQuote({ page, phone, contact, name }: Story, link: string) {
   const main = page.getByRole('main');
   await test.step('shows the client price, GST and total at 390 px, and the office “Seen”', async () => {
@@ -130,7 +130,7 @@ export async function acceptQuote({ page, phone, contact, name }: Story, link: s
     await expect(main.getByLabel('Pay (A$ an hour)')).toHaveValue('32.50');
     await expectAccessible(page, 'what is proposed from a quote');
     await expect(main.locator('input[name=from]')).not.toHaveValue(toTypedDay(getBusinessToday()));
-    // So that there is a month to charge.
+    // Gives last month something to invoice.
     await main.locator('input[name=from]').fill(toTypedDay(`${getLastMonth()}-01`));
     await main.getByRole('button', { name: 'Create client and jobs' }).click();
     await expect(main.getByText(/^Client and jobs created on /)).toBeVisible();

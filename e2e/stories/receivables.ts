@@ -5,7 +5,7 @@ import { getBusinessToday } from '../stack/office';
 import { makeOverdue } from '../stack/overdue';
 import { expectAccessible, expectFits, navigate, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, test } from '../stack/test';
-import { savePicture, readMailsAbout, type Story, toTypedDay, WIDE } from './story';
+import { readMailsAbout, type Story, savePicture, toTypedDay, WIDE } from './story';
 
 /** An invoice of the client, with GST. */
 export interface OwedInvoice {
@@ -14,7 +14,7 @@ export interface OwedInvoice {
   readonly total: string;
 }
 
-/** Two payments of the bank: a part of the invoice, and more than its rest. The part is undone, and half of it paid by hand. */
+/** Matches a part payment and an overpayment of the bank. Then undoes the part and records half of it by hand. */
 export async function takePayments({ page, name, mark }: Story, { number, total }: OwedInvoice): Promise<void> {
   const main = page.getByRole('main');
 
@@ -90,8 +90,8 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
 }
 
 /**
- * Reminders are looked at, held back by a promise, and one is sent. They are not switched on: the demo company's clients are everybody's.
- * Answers the day on which the invoice was issued.
+ * Previews reminders, pauses them with a promise and sends one. Automatic reminders stay off, because other tests share the demo company's
+ * clients. Returns the invoice's issue date.
  */
 export async function sendFirstReminder(story: Story, { client_id, number }: OwedInvoice): Promise<string> {
   const { page, office, name } = story;
@@ -155,8 +155,12 @@ export async function sendFirstReminder(story: Story, { client_id, number }: Owe
   });
 }
 
-/** The accountant's files of the days since the invoice was issued have each of it, and each cent is accounted for. */
-export async function exportForAccountant({ page, office, name }: Story, { number, total }: OwedInvoice, since: string) {
+/** The accountant's files contain the invoice and its payments, and each cent is accounted for. */
+export async function exportForAccountant(
+  { page, office, name }: Story,
+  { number, total }: OwedInvoice,
+  since: string,
+) {
   const main = page.getByRole('main');
   await test.step('exports the invoice and its payments for the accountant', async () => {
     await navigate(page, `/admin/accounting?by=days&from=${since}&to=${getBusinessToday()}`);
@@ -173,7 +177,7 @@ export async function exportForAccountant({ page, office, name }: Story, { numbe
     expect(payments.map((row) => row.split(',').at(-1)).toSorted()).toEqual(['100.00', '328.00']);
     expect(await readRows('Xero: invoices', number)).toEqual([expect.stringContaining(name)]);
     expect(await readRows('GST list', number)).toEqual(expect.arrayContaining([expect.stringContaining(total)]));
-    // What is owed after all that was booked, undone and booked again is what is open.
+    // The ledger balance equals the open amount after all bookings and undos.
     const owed = (await readRows('Ledger', name)).filter((row) => row.includes(',Owed by clients,'));
     const sides = owed.map((row) => row.split(',').slice(-2).map(Number));
     expect(sides.reduce((sum, [debit = 0, credit = 0]) => sum + debit - credit, 0)).toBe(100);

@@ -9,45 +9,45 @@ import type { Page, Product } from '../stack/test';
 
 export const WIDE = { width: 1280, height: 900 };
 
-/** One client from the enquiry on: the office's window, the client's phone, and who they are. */
+/** A client from enquiry to payment: the office's page, the client's phone and their names. */
 export interface Story {
   readonly product: Product;
   readonly office: Office;
-  /** Of the office, logged in as an admin. */
+  /** The office's page, logged in as an admin. */
   readonly page: Page;
   /** The client's, 390 px wide. */
   readonly phone: Page;
-  /** Who asks, and the client that becomes of them. */
+  /** Contact of the enquiry. `name` is the client created for them. */
   readonly contact: string;
   readonly email: string;
   readonly name: string;
   readonly mark: string;
 }
 
-/** The folder in which pictures of the story are kept: `npm run picture -- story FOLDER`. */
+/** Folder for pictures: `npm run picture -- story FOLDER`. */
 const PICTURES = process.env.STORY_PICTURES;
 
-/** What tells this client from those of other tests. A picture has a name instead. */
+/** Makes the client's name unique. Pictures show a real name instead. */
 export const createMark = () => (PICTURES ? 'Haddad' : randomUUID().slice(0, 8));
 
 /**
- * Keeps what the window shows, where pictures are asked for.
- * @param part what is in the middle; without it the page is shown from its top
+ * Saves a screenshot if STORY_PICTURES is set.
+ * @param part scrolled to the middle; without it the top of the page is shown
  */
 export async function savePicture(page: Page, name: string, part?: Locator): Promise<void> {
   if (!PICTURES) return;
-  // What the page has just said would cover a part.
+  // A toast would cover a part of the page.
   await expect(page.locator('.shell-toast__dismiss')).toHaveCount(0);
   if (part) await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   else await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: join(PICTURES, `${name}.png`) });
 }
 
-/** The client's messages with this in their subject, oldest first. */
+/** The client's messages with this text in their subject, oldest first. */
 export const readMailsAbout = async ({ product, email }: Story, subject: string): Promise<Email[]> =>
   (await readMails(product, email)).filter((mail) => mail.subject?.includes(subject));
 
-/** YYYY-MM-DD as it is typed. */
+/** Converts YYYY-MM-DD to DD/MM/YYYY. */
 export const toTypedDay = (day: string) => day.split('-').reverse().join('/');
 
 /** The month before this one, YYYY-MM. */
@@ -57,5 +57,5 @@ export function getLastMonth(): string {
   return day.toISOString().slice(0, 7);
 }
 
-/** Today's day of the week, as a timetable names it. */
+/** Today's weekday in a timetable. */
 export const getWeekday = () => DAYS[(new Date(`${getBusinessToday()}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'Mo';

@@ -8,7 +8,7 @@ import { eventually } from '../stack/databases.js';
 const ENGINE_WITHIN_MS = 60_000;
 const OWN_NAMESPACES = ['--net', '--mount', '--uts', '--pid', '--fork', '--mount-proc'];
 
-/** A machine with a Docker engine of its own: a tree of processes with its own network, mounts, host name and process ids. */
+/** A Docker engine in its own network, mount, host name and process namespaces, like a separate machine. */
 export class Node {
   private process: ChildProcess | undefined;
   private pid = 0;
@@ -20,8 +20,8 @@ export class Node {
   ) {}
 
   /**
-   * Starts it, with what its disk has kept.
-   * @param connect puts it into the network, by the id of its first process
+   * Starts the node with its existing disk.
+   * @param connect connects the node of this process id to the network
    */
   async start(connect: (pid: number) => Promise<void>): Promise<void> {
     await mkdir(this.folder, { recursive: true });
@@ -39,7 +39,7 @@ export class Node {
     });
   }
 
-  /** Its power is cut: every process on it is gone at once. */
+  /** Ends all processes at once, like a power cut. */
   async kill(): Promise<void> {
     const { process: running } = this;
     this.process = undefined;
@@ -54,7 +54,7 @@ export class Node {
     await runCommand('nsenter', ['--target', String(this.pid), '--net', 'ip', ...args]);
   }
 
-  /** Settings of programs that talk to its engine. */
+  /** Environment for programs that use its engine. */
   get env(): { DOCKER_HOST: string } {
     return { DOCKER_HOST: `unix://${this.folder}/docker.sock` };
   }
@@ -63,7 +63,7 @@ export class Node {
     return runCommand('docker', args, this.env);
   }
 
-  /** Path of a volume on it, for programs outside of it. Short enough for a socket's address. */
+  /** Path of a volume for programs outside the node. Short enough for the address of a socket. */
   getVolumePath(name: string): string {
     return `/proc/${this.pid}/cwd/data/volumes/${name}/_data`;
   }

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { SERVICES } from '@cleaning/contracts';
-import { runCommand, ROOT } from '../compose/docker.js';
+import { ROOT, runCommand } from '../compose/docker.js';
 import { countCalls, Load } from '../compose/load.js';
-import { findReplicaDifferences, findLostOrDuplicateWrites } from '../faults/comparisons.js';
+import { findLostOrDuplicateWrites, findReplicaDifferences } from '../faults/comparisons.js';
 import { Databases, eventually } from '../stack/databases.js';
 import { ADMIN, expect, test } from '../stack/test.js';
 import { type Node } from './node.js';
 import { findNodeProblem, TwoNodes } from './two-nodes.js';
 
 const STACK = 'cleaning';
-/** All parts start at once, and make databases and the demo company, on one machine. */
+/** All parts start together on one machine and create databases and the demo company. */
 const RUNNING_WITHIN_MS = 600_000;
 const NOTICED_WITHIN_MS = 60_000;
 const AGREED_WITHIN_MS = 120_000;
 
 const splitLines = (text: string): string[] => text.split('\n').filter(Boolean);
 
-/** What does not run as it should, by the swarm's manager. */
+/** Services with missing replicas, by the swarm's manager. */
 const listIncompleteServices = async (manager: Node): Promise<string[]> => {
   const services = splitLines(await manager.docker('service', 'ls', '--format', '{{.Name}} {{.Replicas}}'));
   return services.filter((line) => !/ (\d+)\/\1$/.test(line));
@@ -28,7 +28,7 @@ async function listContainers(node: Node, service: string): Promise<string[]> {
   return splitLines(await node.docker('ps', '--quiet', ...filters.flatMap((each) => ['--filter', each])));
 }
 
-/** Services without two replicas on a node. The manager goes on counting those of a node that is lost. */
+/** Services without two replicas on a node. The manager still counts replicas of a lost node, so it can't tell. */
 async function listUnreplacedServices(node: Node): Promise<string[]> {
   const found = await Promise.all(
     SERVICES.map(async (name) => ({ name, count: (await listContainers(node, `svc-${name}`)).length })),
@@ -36,13 +36,13 @@ async function listUnreplacedServices(node: Node): Promise<string[]> {
   return found.filter(({ count }) => count !== 2).map(({ name, count }) => `svc-${name} has ${count} replicas`);
 }
 
-/** How many calls a container has answered, by its own count. */
+/** Calls that a container has answered, by its metrics. */
 async function countAnswered(node: Node, container: string): Promise<number> {
   const read = "fetch('http://127.0.0.1:3000/metrics').then((answer) => answer.text()).then(console.log)";
   return countCalls(await node.docker('exec', container, 'node', '--eval', read));
 }
 
-/** Services whose database has transactions of before that time: those of a lost node keep what they have locked. */
+/** Services with transactions that started before a time: those of a lost node keep their locks. */
 async function listOldTransactions(databases: Databases, time: Date): Promise<string[]> {
   const sql = 'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND xact_start < $1';
   const found = await Promise.all(
@@ -58,7 +58,7 @@ const readNodeState = (manager: Node, { name }: Node) =>
 
 const getSecondsSince = (begun: number): number => Math.round((performance.now() - begun) / 100) / 10;
 
-/** The longest time in which no write was acknowledged, in seconds, until something has happened. */
+/** Longest time in seconds without an acknowledged write until a promise resolves. */
 async function measureLongestPause({ journal }: Load, happened: Promise<void>): Promise<number> {
   let [longest, count, last] = [0, journal.count, performance.now()];
   const timer = setInterval(() => {
@@ -77,9 +77,10 @@ test('keeps every acknowledged write when a node is killed under load', async ()
   const nodes = await TwoNodes.start([...new Set(images)]);
   const { first, second } = nodes;
   const databases = new Databases({
-    // Through its socket, by which PostgreSQL trusts the machine's root.
+    // PostgreSQL trusts the machine's root on its socket.
     postgres: {
-      url: (name) => `postgresql://${name}@${encodeURIComponent(first.getVolumePath(`${STACK}_postgres-socket`))}/${name}`,
+      url: (name) =>
+        `postgresql://${name}@${encodeURIComponent(first.getVolumePath(`${STACK}_postgres-socket`))}/${name}`,
     },
   });
   try {
@@ -97,7 +98,7 @@ test('keeps every acknowledged write when a node is killed under load', async ()
         for (const node of [first, second]) {
           const containers = await listContainers(node, `svc-${name}`);
           expect(containers, `replicas of svc-${name} on the ${node.name} node`).toHaveLength(1);
-          // The load has hardly a call for the others.
+          // The load hardly calls the other services.
           if (name === 'auth' || name === 'jobs')
             expect(await countAnswered(node, containers[0] as string), `calls of svc-${name}`).toBeGreaterThan(0);
         }
@@ -105,7 +106,8 @@ test('keeps every acknowledged write when a node is killed under load', async ()
       await nodes.cutOffSecond();
       const killed = performance.now();
       const lostAt = new Date();
-      const noticed = async () => ((await readNodeState(first, second)) === 'down' ? [] : ['the swarm has not noticed']);
+      const noticed = async () =>
+        (await readNodeState(first, second)) === 'down' ? [] : ['the swarm has not noticed'];
       const pause = await measureLongestPause(load, eventually(noticed, NOTICED_WITHIN_MS));
       const noticedAfter = getSecondsSince(killed);
       await eventually(() => listUnreplacedServices(first), RUNNING_WITHIN_MS);

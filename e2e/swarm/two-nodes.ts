@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { findProgram } from '../../scripts/machine/programs.mjs';
-import { runCommand, docker } from '../compose/docker.js';
+import { docker, runCommand } from '../compose/docker.js';
 import { eventually } from '../stack/databases.js';
 import { Node } from './node.js';
 
-/** Addresses for tests of networks (RFC 2544): no network of Docker's own has them. */
+/** Addresses for network tests (RFC 2544), which Docker does not use. */
 const [OUTSIDE, FIRST, SECOND] = ['198.18.0.254', '198.18.0.1', '198.18.0.2'];
 const PROGRAMS = ['dockerd', 'ip', 'unshare', 'nsenter', 'pgrep'];
 const GROUPS_GONE_WITHIN_MS = 10_000;
 
-/** Why two nodes cannot run here; undefined when they can. */
+/** Reason why two nodes can't run here, or undefined. */
 export function findNodeProblem(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it needs root on Linux';
   const missing = PROGRAMS.filter((name) => !findProgram(name));
@@ -19,7 +19,7 @@ export function findNodeProblem(): string | undefined {
 
 const buildSwarmOptions = ({ address }: Node) => ['--advertise-addr', address, '--data-path-addr', address];
 
-/** Two machines on one network, which this machine is in too. They form a swarm with the first as its manager. */
+/** A swarm of two nodes on one network with this machine. The first is the manager. */
 export class TwoNodes {
   readonly first: Node;
   readonly second: Node;
@@ -29,9 +29,9 @@ export class TwoNodes {
     this.second = new Node('second', SECOND, join(folder, 'second'));
   }
 
-  /** @param images of this machine's engine, which both nodes get as from a registry */
+  /** @param images of this machine's engine, which are loaded into both nodes */
   static async start(images: readonly string[]): Promise<TwoNodes> {
-    // Not in memory, where other tests keep their folders: images are large.
+    // Not /tmp, which may be in memory: images are large.
     const nodes = new TwoNodes(await mkdtemp('/var/tmp/cleaning-swarm-'));
     try {
       await nodes.first.start((pid) => nodes.connectFirst(pid));
@@ -47,18 +47,18 @@ export class TwoNodes {
     return nodes;
   }
 
-  /** Also again, after it was lost. */
+  /** Also restarts the node after cutOffSecond. */
   startSecond(): Promise<void> {
     return this.second.start((pid) => this.connectSecond(pid));
   }
 
-  /** Pulls its cable and cuts its power: nobody is told that its connections end. */
+  /** Disconnects and kills the second node, so that no peer sees its connections close. */
   async cutOffSecond(): Promise<void> {
     await this.first.ip('link', 'delete', 'second');
     await this.second.kill();
   }
 
-  /** The first node has the switch: a bridge, which stays when a cable is pulled. */
+  /** The first node has a bridge as the switch, which stays when the second is disconnected. */
   private async connectFirst(pid: number): Promise<void> {
     const cable = `swarm${process.pid}`;
     await runCommand('ip', ['link', 'add', cable, 'type', 'veth', 'peer', 'name', 'outside', 'netns', String(pid)]);
@@ -84,7 +84,7 @@ export class TwoNodes {
     await rm(file);
   }
 
-  /** Ends both and removes all that is left of them. */
+  /** Stops both nodes, and removes their control groups and folder. */
   async end(): Promise<void> {
     await this.second.kill();
     await this.first.kill();
