@@ -1,5 +1,5 @@
-import { listMigrations, makeEarlierSchema, migrate, type ServiceDefinition } from '@cleaning/service-kit';
-import { type OwnDatabase, ownDatabase } from '@cleaning/service-kit/testing';
+import { listMigrations, createEarlierSchema, migrate, type ServiceDefinition } from '@cleaning/service-kit';
+import { type OwnDatabase, createOwnDatabase } from '@cleaning/service-kit/testing';
 import pg from 'pg';
 import { authService } from '../../svc-auth/src/service.js';
 import { invoiceService } from '../../svc-invoice/src/service.js';
@@ -15,7 +15,7 @@ describe.each<[string, ServiceDefinition]>([
   const names = history.all.map((migration) => new migration().name ?? migration.name);
   let database: OwnDatabase;
   beforeAll(async () => {
-    database = await ownDatabase();
+    database = await createOwnDatabase();
     await migrate(name, { DATABASE_URL: database.url }, history);
   }, 60_000);
   afterAll(() => database.drop());
@@ -27,7 +27,7 @@ describe.each<[string, ServiceDefinition]>([
     await client.connect();
     await client.query(`CREATE SCHEMA ${RESTORED}`);
     const buildSchemaUrl = `${database.url}?options=${encodeURIComponent(`-c search_path=${RESTORED},public`)}`;
-    await makeEarlierSchema(buildSchemaUrl, history, names);
+    await createEarlierSchema(buildSchemaUrl, history, names);
     await replacePublic(client).finally(() => client.end());
     expect(await database.asSuperuser(INDEXES)).toEqual(before);
   }, 60_000);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listMigrations, makeEarlierSchema, UnknownMigrations } from '@cleaning/service-kit';
+import { listMigrations, createEarlierSchema, UnknownMigrations } from '@cleaning/service-kit';
 import { MAY_HAVE_BEEN_SENT } from '@cleaning/svc-auth/dist/mail/mail.queries.js';
 import { authService } from '@cleaning/svc-auth/dist/service.js';
 import { invoiceService } from '@cleaning/svc-invoice/dist/service.js';
@@ -42,7 +42,7 @@ async function refuseWhileServicesRun(urls) {
 async function load(name, url, saved, read) {
   await withClient(url, (client) => client.query(`DROP SCHEMA IF EXISTS ${SCHEMA} CASCADE; CREATE SCHEMA ${SCHEMA}`));
   try {
-    await makeEarlierSchema(buildSchemaUrl(url), MIGRATIONS[name], saved.migrations);
+    await createEarlierSchema(buildSchemaUrl(url), MIGRATIONS[name], saved.migrations);
   } catch (error) {
     if (!(error instanceof UnknownMigrations)) throw error;
     throw new Problem(`${error.message} (svc-${name})`);

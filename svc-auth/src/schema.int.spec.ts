@@ -1,5 +1,5 @@
 import { getCurrentUser } from '@cleaning/contracts';
-import { describeSchema, fewestStatements, type TestApp } from '@cleaning/service-kit/testing';
+import { describeSchema, countFewestStatements, type TestApp } from '@cleaning/service-kit/testing';
 import { PASSWORD, People, startAuth, type TestPerson } from './testing/people.js';
 
 describe('the schema', () => {
@@ -31,7 +31,7 @@ describe('the number of SQL statements', () => {
     ['the current user', 2, () => testApp.call(getCurrentUser, { token: ana.token })],
     ['a login', 8, () => people.logIn(ana.email, PASSWORD)],
   ])('for %s is at most %d', async (_, most, call) => {
-    const fewest = await fewestStatements(async () => expect((await call()).status).toBe(200));
+    const fewest = await countFewestStatements(async () => expect((await call()).status).toBe(200));
     expect(fewest).toBeLessThanOrEqual(most);
   });
 });

@@ -1,16 +1,16 @@
-import { transactionLock } from '@cleaning/service-kit';
+import { createTransactionLock } from '@cleaning/service-kit';
 
 // Settings have no row to lock before they are saved for the first time.
-export const lockSettings = transactionLock(7_301_442);
-export const lockPaySettings = transactionLock(7_301_446);
-export const lockPriceSettings = transactionLock(7_301_461);
-export const lockAccountingSettings = transactionLock(7_301_466);
-export const lockSiteProof = transactionLock(7_301_477);
+export const lockSettings = createTransactionLock(7_301_442);
+export const lockPaySettings = createTransactionLock(7_301_446);
+export const lockPriceSettings = createTransactionLock(7_301_461);
+export const lockAccountingSettings = createTransactionLock(7_301_466);
+export const lockSiteProof = createTransactionLock(7_301_477);
 /** For all that changes pay runs. */
-export const lockPay = transactionLock(7_301_447);
+export const lockPay = createTransactionLock(7_301_447);
 /** Two imports of the same file must not add a client twice. */
-export const lockClientImports = transactionLock(731_002);
+export const lockClientImports = createTransactionLock(731_002);
 /** Two imports of bank statements must not add a payment twice, also from files that write it differently. */
-export const lockBankStatements = transactionLock(731_004);
+export const lockBankStatements = createTransactionLock(731_004);
 /** Two imports of the same file must not add a job twice. */
-export const lockJobImports = transactionLock(731_003);
+export const lockJobImports = createTransactionLock(731_003);

@@ -6,7 +6,7 @@ import {
   markReturned,
   sendEnquiry,
 } from '@cleaning/contracts';
-import { describeSchema, fewestStatements, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { describeSchema, countFewestStatements, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { PayTestApp, TODAY } from './pay/testing/pay-test-app.js';
 import { clientInvoiceCalls, MONTH } from './testing/client-invoice-calls.js';
@@ -38,7 +38,7 @@ describe('SQL statement count', () => {
   const runs = async () => (await pay.ok(listRuns, {}, {})).rows;
 
   it('is at most 87 for work, a super decision and a run from draft to payment', async () => {
-    const fewest = await fewestStatements(async () => {
+    const fewest = await countFewestStatements(async () => {
       await pay.work(lan);
       await pay.computeSuper(lan, 'yes');
       expect((await pay.payNewRun()).state).toBe('paid');
@@ -48,26 +48,26 @@ describe('SQL statement count', () => {
 
   it('is at most 8 for a run, 3 for the list of runs and 4 for the list of payees', async () => {
     const [{ id }] = await runs();
-    expect(await fewestStatements(() => pay.run(id))).toBeLessThanOrEqual(8);
-    expect(await fewestStatements(runs)).toBeLessThanOrEqual(3);
-    expect(await fewestStatements(() => pay.ok(listPayees, {}, {}))).toBeLessThanOrEqual(4);
+    expect(await countFewestStatements(() => pay.run(id))).toBeLessThanOrEqual(8);
+    expect(await countFewestStatements(runs)).toBeLessThanOrEqual(3);
+    expect(await countFewestStatements(() => pay.ok(listPayees, {}, {}))).toBeLessThanOrEqual(4);
   });
 
   it('is at most 7 for a person’s own payments', async () => {
     const own = async () => expect((await pay.as(lan, listMyPayments, {})).status).toBe(200);
-    expect(await fewestStatements(own)).toBeLessThanOrEqual(7);
+    expect(await countFewestStatements(own)).toBeLessThanOrEqual(7);
   });
 
   it('is at most 9 for a returned payment and 7 for an adjustment', async () => {
     const paid = await runs();
     const returned = (attempt: number) =>
       pay.ok(markReturned, {}, { run_id: paid[attempt].id, user_id: lan.id, returned_on: TODAY, reason: 'Closed' });
-    expect(await fewestStatements(returned, paid.length)).toBeLessThanOrEqual(9);
-    expect(await fewestStatements(() => pay.adjust(lan, 'bonus', '1.00'))).toBeLessThanOrEqual(7);
+    expect(await countFewestStatements(returned, paid.length)).toBeLessThanOrEqual(9);
+    expect(await countFewestStatements(() => pay.adjust(lan, 'bonus', '1.00'))).toBeLessThanOrEqual(7);
   });
 
   it('is at most 88 for a bank file between the approval of a run and its cancellation', async () => {
-    const fewest = await fewestStatements(async () => {
+    const fewest = await countFewestStatements(async () => {
       await pay.work(lan);
       const run = await pay.approve(await pay.create());
       expect((await pay.file(run)).status).toBe(200);
@@ -82,11 +82,11 @@ describe('SQL statement count', () => {
     const clients = await Promise.all(['Anna', 'Ben', 'Chris'].map((name) => client(name)));
     for (const id of clients) for (const amount of ['100', '200']) await place(id, amount);
     const list = () => pay.ok(listMonthInvoices, {}, { month: MONTH });
-    expect(await fewestStatements(list)).toBeLessThanOrEqual(15);
+    expect(await countFewestStatements(list)).toBeLessThanOrEqual(15);
     const months = [MONTH, '2026-04', '2026-05'];
     const issued = async (attempt: number) =>
       expect((await issue(clients, { month: months[attempt] as string })).status).toBe(200);
-    expect(await fewestStatements(issued, months.length)).toBeLessThanOrEqual(29);
+    expect(await countFewestStatements(issued, months.length)).toBeLessThanOrEqual(29);
   });
 
   it('is at most 16 for an enquiry with a photo', async () => {
@@ -105,6 +105,6 @@ describe('SQL statement count', () => {
       const body = { key: v7(), photos: [v7()], ...enquiry };
       expect((await pay.testApp.call(sendEnquiry, { body })).status).toBe(200);
     };
-    expect(await fewestStatements(send)).toBeLessThanOrEqual(16);
+    expect(await countFewestStatements(send)).toBeLessThanOrEqual(16);
   });
 });

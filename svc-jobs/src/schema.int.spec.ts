@@ -7,7 +7,7 @@ import {
   getTimesheet,
   listWork,
 } from '@cleaning/contracts';
-import { describeSchema, fewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
+import { describeSchema, countFewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from './testing/jobs-test-app.js';
 
 describe('Schema', () => {
@@ -161,7 +161,7 @@ describe('Statement count', () => {
     ['a page of all work', 3, () => jobs.ok(jobs.admin, listWork, { from: '2026-11-01', to: '2026-11-30' })],
     ['the attention list', 5, () => jobs.ok(jobs.admin, getAttention)],
   ])('of %s is at most %d', async (_, most, call) => {
-    const fewest = await fewestStatements(call, TRIES);
+    const fewest = await countFewestStatements(call, TRIES);
     expect(fewest).toBeLessThanOrEqual(most);
   });
 });

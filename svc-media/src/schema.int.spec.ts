@@ -1,4 +1,4 @@
-import { describeSchema, fewestStatements } from '@cleaning/service-kit/testing';
+import { describeSchema, countFewestStatements } from '@cleaning/service-kit/testing';
 import { documentCalls } from './testing/document-calls.js';
 import { PNG } from './testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from './testing/stores.js';
@@ -27,7 +27,7 @@ describe('Statements of a call', () => {
   it('are at most 7 for an upload of a document', async () => {
     const { update } = documentCalls(() => media.testApp);
     const ana = await media.testApp.person();
-    const fewest = await fewestStatements(async () =>
+    const fewest = await countFewestStatements(async () =>
       expect((await update(ana, { passport_img: PNG })).status).toBe(200),
     );
     expect(fewest).toBeLessThanOrEqual(7);

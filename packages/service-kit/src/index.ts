@@ -3,14 +3,14 @@ export {
   AccountLookup,
   type AccountState,
   type Caller,
-  callerRole,
+  getCallerRole,
 } from './access/account-lookup.js';
 export { ApiKeys } from './access/api-keys.js';
 export {
   type ClientSession,
   ClientSessions,
   isClientDay,
-  type NamedSession,
+  type SessionKey,
 } from './access/client-sessions.js';
 export { CurrentClient } from './access/current-client.js';
 export { KnownAccount } from './access/known-account.entity.js';
@@ -20,32 +20,32 @@ export {
   hasPlace,
   inPlaces,
   type Places,
-  placesParameter,
+  toPlacesParameter,
   requirePlace,
 } from './access/places.js';
 export { RecentFactor } from './access/recent-factor.js';
 export { SessionUse } from './access/session-use.js';
 export { KEYS_CHANGED, TokenKeys } from './access/token-keys.js';
-export { type AuditedAct, exportAct, recordAudit, toAuditEntry } from './audit/audit.js';
+export { type AuditEvent, buildExportEvent, recordAudit, toAuditEntry } from './audit/audit.js';
 export { type ChangedState, OnChange, OnChanges, ReadsState, type States, statesById } from './changes/handlers.js';
 export { ReadFeeds } from './changes/read-feeds.js';
 export { SetAside } from './changes/set-aside.js';
-export { transactionLock, underLock } from './database/advisory-lock.js';
+export { createTransactionLock, runUnderLock } from './database/advisory-lock.js';
 export { bigintAsNumber } from './database/bigint-as-number.js';
 export {
   type MigrationHistory,
   type Migrations,
-  makeEarlierSchema,
+  createEarlierSchema,
   migrate,
   UnknownMigrations,
 } from './database/data-source.js';
 export { eraseDeletedRows } from './database/erase.js';
 export { byDatabaseClock, inFuture, newerThan, olderThan } from './database/instants.js';
-export { containing, containingNumber, inBatches } from './database/lists.js';
+export { buildTextPattern, buildNumberPattern, readInBatches } from './database/lists.js';
 export { type ListOrders, orderRows, readPage, searchRows } from './database/page.js';
 export { type ReplacedMigrations, UnsupportedDatabase } from './database/takeover.js';
 export type { Transaction } from './database/transaction.js';
-export { sqlState, Transactions, violatedConstraint } from './database/transactions.js';
+export { getSqlState, Transactions, getViolatedConstraint } from './database/transactions.js';
 export { findLocked, insertOnce, lockRow, requireVersion } from './database/writes.js';
 export type { DemoContext, DemoSeed, LaterSeed } from './demo/seed.js';
 export {
@@ -63,10 +63,10 @@ export {
 } from './environment/environment.js';
 export { getMessage } from './errors/error-records.js';
 export * from './errors/refusal.js';
-export { Announced } from './events/announced.js';
+export { AnnouncementSet } from './events/announcement-set.js';
 export { Announcements } from './events/announcements.js';
-export { browserCookieOptions, newBrowserCookie, readBrowserCookie, readCookie } from './http/browser-cookie.js';
-export { answerCsv, type CsvCell, type CsvList, csvList } from './http/csv.js';
+export { buildCookieOptions, createBrowserCookie, readBrowserCookie, readCookie } from './http/browser-cookie.js';
+export { answerCsv, type CsvCell, type CsvList, createCsvList } from './http/csv.js';
 export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './http/files.js';
 export { answerPdf, FILE_POLICY } from './http/pdf.js';
 export { CurrentCaller, Route } from './http/route.js';
@@ -83,7 +83,7 @@ export { PublicStatus } from './monitoring/monitoring.controller.js';
 export { raiseNotice } from './notices/notices.js';
 export { PeerAway, Peers, requireAnswer } from './peers/peers.js';
 export { QueueProcessor } from './redis/queues.js';
-export { commandConnection, PubSub } from './redis/redis.js';
+export { createCommandConnection, PubSub } from './redis/redis.js';
 export { formatPlace, type Resealed, requireDataKey, resealAll } from './sealing/data-key.js';
 export type { SealedColumns } from './sealing/data-key.queries.js';
 export { isSealed, SealError, Sealing, type SealingEnvironment, sealingEnvironment } from './sealing/sealing.js';

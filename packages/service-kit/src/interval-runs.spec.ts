@@ -20,8 +20,8 @@ class Job {
     return this.runs.run('job', () => this.work());
   }
 
-  ask(withinMs: number): void {
-    this.runs.ask('job', withinMs, () => this.work());
+  runSoon(withinMs: number): void {
+    this.runs.runSoon('job', withinMs, () => this.work());
   }
 
   private async work(): Promise<void> {
@@ -71,7 +71,7 @@ describe('interval job', () => {
     const { app, job } = await start();
     job.ends = () => pause(2 * INTERVAL_MS);
     await until(() => job.underWay === 1);
-    job.ask(0);
+    job.runSoon(0);
     await app.close();
     expect(job.underWay).toBe(0);
     const { begun } = job;
@@ -88,7 +88,7 @@ describe('interval job', () => {
         end = resolve;
       });
     await until(() => job.begun === 1);
-    for (let times = 0; times < 3; times += 1) job.ask(0);
+    for (let times = 0; times < 3; times += 1) job.runSoon(0);
     await pause(INTERVAL_MS);
     expect(job.begun).toBe(1);
     job.ends = () => pause(200);

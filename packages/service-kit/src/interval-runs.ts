@@ -32,7 +32,7 @@ export class IntervalRuns implements OnModuleDestroy {
   }
 
   /** A run that begins after this call, and after a time at the latest: there is something to do. Calls within that time share it. */
-  ask(job: string, withinMs: number, work: () => Promise<unknown>): void {
+  runSoon(job: string, withinMs: number, work: () => Promise<unknown>): void {
     if (this.hasEnded || this.scheduler.doesExist('timeout', job)) return;
     const begin = () => {
       this.scheduler.deleteTimeout(job);

@@ -11,7 +11,7 @@ import { AccountLookup, type Caller } from './access/account-lookup.js';
 import { refuse } from './errors/refusal.js';
 import { CurrentCaller, Route } from './http/route.js';
 import { defineService } from './service.js';
-import { NoStates, NothingKept } from './testing/peer-services.js';
+import { NoStateReaders, NoHandlers } from './testing/peer-services.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
 /** A minimal service in the role of svc-jobs. */
@@ -67,7 +67,7 @@ const speaker = defineService({
   environment: z.object({}),
   migrations: [],
   controllers: [TalkController],
-  providers: [NoStates, NothingKept],
+  providers: [NoStateReaders, NoHandlers],
 });
 
 describe('service built with the kit', () => {

@@ -20,30 +20,30 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AccessGuard } from './access/access.guard.js';
 import { AccountLookup, ReplicatedAccountLookup } from './access/account-lookup.js';
-import { ApiKeys, AskedApiKeys } from './access/api-keys.js';
-import { AskedClientSessions, ClientSessions } from './access/client-sessions.js';
+import { ApiKeys, RemoteApiKeys } from './access/api-keys.js';
+import { RemoteClientSessions, ClientSessions } from './access/client-sessions.js';
 import { KnownAccount } from './access/known-account.entity.js';
-import { AskedRecentFactor, RecentFactor } from './access/recent-factor.js';
-import { ReportedSessionUse, SessionUse } from './access/session-use.js';
+import { RemoteRecentFactor, RecentFactor } from './access/recent-factor.js';
+import { RemoteSessionUse, SessionUse } from './access/session-use.js';
 import { TokenKeySet } from './access/token-key-set.entity.js';
-import { FetchedTokenKeys, TokenKeys, verifyWith } from './access/token-keys.js';
+import { FetchedTokenKeys, TokenKeys, createJwtOptions } from './access/token-keys.js';
 import { AuditEntries } from './audit/audit.js';
-import { RecordedAct } from './audit/audit-entry.entity.js';
+import { AuditEntryRow } from './audit/audit-entry.entity.js';
 import { ApplyChanges } from './changes/apply-changes.js';
 import { FeedCounter, FeedEntry } from './changes/change.entity.js';
 import { ChangeCursor } from './changes/change-cursor.entity.js';
 import { FeedController } from './changes/feed.controller.js';
 import { Feed } from './changes/feed.js';
 import { ChangeHandlers, StateReaders } from './changes/handlers.js';
-import { nudgeProcessors } from './changes/nudge-processors.js';
-import { Nudges, nudgeQueues } from './changes/nudges.js';
+import { createNudgeProcessors } from './changes/nudge-processors.js';
+import { Nudges, registerNudgeQueues } from './changes/nudges.js';
 import { PublishChanges } from './changes/publish-changes.js';
 import { ReadFeeds, waitForFeeds } from './changes/read-feeds.js';
 import { SetAside } from './changes/set-aside.js';
 import { SetAsideEntry } from './changes/set-aside-change.entity.js';
 import {
   countWaitingStatements,
-  databaseModule,
+  createDatabaseModule,
   type MigrationHistory,
   type Migrations,
   WAITING_STATEMENTS_LIMIT,
@@ -55,7 +55,7 @@ import {
 } from './database/migrations.js';
 import type { ReplacedMigrations } from './database/takeover.js';
 import { Transactions } from './database/transactions.js';
-import { SeededDemo } from './demo/demo-seed.entity.js';
+import { DemoSeedRow } from './demo/demo-seed.entity.js';
 import { type DemoSeed, seedDemoOnce } from './demo/seed.js';
 import {
   type CommonEnvironment,
@@ -78,8 +78,8 @@ import { HealthController, MetricsController, PublicStatus } from './monitoring/
 import { QueueStates, StateMetrics } from './monitoring/state-metrics.js';
 import { RaisedNotices } from './notices/notices.js';
 import { RaisedNotice } from './notices/raised-notice.entity.js';
-import { PeersModule, peerVariables } from './peers/peers.js';
-import { queuesModule } from './redis/queues.js';
+import { PeersModule, buildPeerVariables } from './peers/peers.js';
+import { createQueuesModule } from './redis/queues.js';
 import { PubSub } from './redis/redis.js';
 
 /** Everything that a service consists of. */
@@ -114,7 +114,7 @@ export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> {
 
 /** Adds the variables by which a service knows the other services. */
 export function defineService<E extends z.ZodObject>(definition: ServiceDefinition<E>): ServiceDefinition<E> {
-  return { ...definition, environment: definition.environment.extend(peerVariables(definition.name)) as unknown as E };
+  return { ...definition, environment: definition.environment.extend(buildPeerVariables(definition.name)) as unknown as E };
 }
 
 /** Longer than nginx (60 s) and the readers of feeds keep a connection: otherwise one may send just when it is closed. */
@@ -142,7 +142,7 @@ class BackgroundWork implements OnApplicationBootstrap, OnApplicationShutdown {
     this.handlers.collect(this.service, instances);
     this.readers.collect(this.service, instances);
     this.pubSub.start();
-    void this.publishChanges.look();
+    void this.publishChanges.poll();
     await this.readFeeds.start();
   }
 
@@ -176,18 +176,18 @@ export function listMigrations({
 }
 
 /** The tables of the kit in each database, and those in the databases of all services but svc-auth. */
-const TABLES = [ChangeCursor, FeedCounter, FeedEntry, SeededDemo, SetAsideEntry];
-const TABLES_OF_REPLICAS = [KnownAccount, RaisedNotice, RecordedAct, TokenKeySet];
+const TABLES = [ChangeCursor, FeedCounter, FeedEntry, DemoSeedRow, SetAsideEntry];
+const REPLICA_TABLES = [KnownAccount, RaisedNotice, AuditEntryRow, TokenKeySet];
 
 /** What every service has. Global: Nest initializes it before the feature modules and shuts it down after them. */
-function kitModule(definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule {
+function createKitModule(definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule {
   const hasReplica = definition.name !== 'auth';
   const accountLookup = definition.accountLookup ?? ReplicatedAccountLookup;
   const tokenKeys = definition.tokenKeys ?? FetchedTokenKeys;
-  const sessionUse = definition.sessionUse ?? ReportedSessionUse;
-  const recentFactor = definition.recentFactor ?? AskedRecentFactor;
-  const apiKeys = definition.apiKeys ?? AskedApiKeys;
-  const clientSessions = definition.clientSessions ?? AskedClientSessions;
+  const sessionUse = definition.sessionUse ?? RemoteSessionUse;
+  const recentFactor = definition.recentFactor ?? RemoteRecentFactor;
+  const apiKeys = definition.apiKeys ?? RemoteApiKeys;
+  const clientSessions = definition.clientSessions ?? RemoteClientSessions;
   const providers: Provider[] = [
     { provide: SERVICE, useValue: definition.name },
     { provide: ENVIRONMENT, useValue: environment },
@@ -205,7 +205,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
     IntervalRuns,
     BackgroundWork,
     UnusedConnections,
-    ...nudgeProcessors(definition.name),
+    ...createNudgeProcessors(definition.name),
     ...(hasReplica ? [AuditEntries, RaisedNotices] : []),
     Metrics,
     QueueStates,
@@ -234,10 +234,10 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
       DiscoveryModule,
       PeersModule,
       ScheduleModule.forRoot(),
-      queuesModule(),
-      nudgeQueues(definition.name),
-      TypeOrmModule.forFeature([...TABLES, ...(hasReplica ? TABLES_OF_REPLICAS : [])]),
-      JwtModule.registerAsync({ inject: [TokenKeys], useFactory: verifyWith }),
+      createQueuesModule(),
+      registerNudgeQueues(definition.name),
+      TypeOrmModule.forFeature([...TABLES, ...(hasReplica ? REPLICA_TABLES : [])]),
+      JwtModule.registerAsync({ inject: [TokenKeys], useFactory: createJwtOptions }),
     ],
     controllers: [...(definition.controllers ?? []), FeedController, HealthController, MetricsController],
     providers: [
@@ -253,8 +253,8 @@ const buildModule = (definition: ServiceDefinition, environment: CommonEnvironme
   module: ServiceModule,
   // In the order in which they start. They are shut down in reverse: the database last.
   imports: [
-    databaseModule(definition.name, environment, listMigrations(definition), definition.appendOnlyTables),
-    kitModule(definition, environment),
+    createDatabaseModule(definition.name, environment, listMigrations(definition), definition.appendOnlyTables),
+    createKitModule(definition, environment),
     ...(definition.modules ?? []),
   ],
 });

@@ -24,7 +24,7 @@ import {
   type Caller,
   CurrentCaller,
   CurrentPlaces,
-  exportAct,
+  buildExportEvent,
   type Places,
   Roles,
   Route,
@@ -97,7 +97,7 @@ export class AccountsController {
     @Body() body: CallBody<typeof exportPeople>,
     @Res() response: Response,
   ) {
-    await this.transactions.run((tx) => writeAudit(tx, exportAct(admin, 'people.exported', 'Sub-contractors', body)));
+    await this.transactions.run((tx) => writeAudit(tx, buildExportEvent(admin, 'people.exported', 'Sub-contractors', body)));
     await answerCsv(response, 'sub-contractors.csv', this.people.csv(body));
   }
 

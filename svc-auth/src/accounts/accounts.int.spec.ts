@@ -182,7 +182,7 @@ describe('verifyUser', () => {
       const state = (await testApp.published('account')).find(({ id }) => id === ana.id);
       return [state?.verified, state?.session_version];
     };
-    const numbers = [await testApp.parseNumber('account', ana.id)];
+    const numbers = [await testApp.readChangeNumber('account', ana.id)];
     expect(await replicas()).toEqual([false, 1]);
     const approved = await verify(ana, 'approve');
     expect(approved).toMatchObject({ status: 200, body: 'approve' });
@@ -190,14 +190,14 @@ describe('verifyUser', () => {
     const seen = await testApp.call(getCurrentUser, { token: ana.token });
     expect(seen).toMatchObject({ status: 200, body: { verified: 'true' } });
     expect(await replicas()).toEqual([true, 1]);
-    numbers.push(await testApp.parseNumber('account', ana.id));
+    numbers.push(await testApp.readChangeNumber('account', ana.id));
 
     expect(await verify(ana, 'disprove')).toMatchObject({ status: 200, body: 'disprove' });
     expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
     const again = await people.logIn(ana.email, PASSWORD);
     expect(again.body.user.verified).toBe('false');
     expect(await replicas()).toEqual([false, 2]);
-    numbers.push(await testApp.parseNumber('account', ana.id));
+    numbers.push(await testApp.readChangeNumber('account', ana.id));
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => Number(a) - Number(b)));
     expect(await audit(ana)).toEqual([
       { action: 'account.verified', actor_name: admin.name, subject_name: ana.name },
@@ -207,12 +207,12 @@ describe('verifyUser', () => {
 
   it('approves a person once when eight approvals arrive at the same time', async () => {
     const ana = await people.contractor({ verified: false });
-    const before = await testApp.newestNumber();
+    const before = await testApp.readNewestNumber();
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(ana, 'approve')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(await audit(ana)).toHaveLength(1);
-    expect(await testApp.newestNumber()).toBe(before + 1);
-    expect(await testApp.parseNumber('account', ana.id)).toBe(before + 1);
+    expect(await testApp.readNewestNumber()).toBe(before + 1);
+    expect(await testApp.readChangeNumber('account', ana.id)).toBe(before + 1);
   });
 
   it('answers 409 for an admin, 404 for an unknown person and 400 for an unknown method', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { ENVIRONMENT, toAuditEntry } from '@cleaning/service-kit';
-import { seedContext, type TestApp } from '@cleaning/service-kit/testing';
+import { createSeedContext, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { seedDemo } from '../demo/seed.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
@@ -57,7 +57,7 @@ describe('a company without admins', () => {
       }
       expect(await testApp.published('account')).toHaveLength(2 + DEMO_CONTRACTORS.length);
 
-      await seedDemo(seedContext(testApp, testApp.app.get(ENVIRONMENT)));
+      await seedDemo(createSeedContext(testApp, testApp.app.get(ENVIRONMENT)));
       expect(await testApp.published('account')).toHaveLength(2 + DEMO_CONTRACTORS.length);
       await testApp.stop();
     }, 60_000);

@@ -6,7 +6,7 @@ import {
   refuse,
   type Transaction,
   Transactions,
-  violatedConstraint,
+  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -53,7 +53,7 @@ export class Admins {
       });
       return true;
     } catch (error) {
-      if (violatedConstraint(error) === EMAIL_UNIQUE) return false;
+      if (getViolatedConstraint(error) === EMAIL_UNIQUE) return false;
       throw error;
     }
   }

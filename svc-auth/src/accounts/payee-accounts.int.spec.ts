@@ -9,7 +9,7 @@ import {
   showBankDetails,
 } from '@cleaning/contracts';
 import { Sealing, Transactions } from '@cleaning/service-kit';
-import { serviceToken, type TestApp } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestApp } from '@cleaning/service-kit/testing';
 import { Retention } from '../retention/retention.service.js';
 import { Resealing } from '../sealing/data-key.service.js';
 import { SEALED_COLUMNS } from '../sealing/sealed-details.service.js';
@@ -163,7 +163,7 @@ describe('account data for other services', () => {
   const readState = async ({ id }: TestPerson) => (await testApp.published('payee')).find((payee) => payee.id === id);
   const ask = (ids: string[], caller: 'invoice' | 'jobs' = 'invoice') =>
     testApp.call(getPayeeAccounts, {
-      token: serviceToken(testApp, caller),
+      token: createServiceToken(testApp, caller),
       body: { ids, admin: { id: admin.id, name: admin.name }, purpose: 'Pay run 12' },
     });
 
@@ -188,17 +188,17 @@ describe('account data for other services', () => {
       const ana = await people.contractor({ details: { account_name: 'Zoë O’Brien-Жук 2' } });
       expect((await readState(ana))?.bank).toMatchObject({ name_characters: '-2ëЖку’' });
       expect(JSON.stringify(await readState(ana))).not.toContain('Brien');
-      const number = await testApp.parseNumber('payee', ana.id);
+      const number = await testApp.readChangeNumber('payee', ana.id);
       await new DetailsDesk(testApp, admin).edit(admin, ana, { account_name: 'Zoe OBrien' });
-      expect(await testApp.parseNumber('payee', ana.id)).not.toBe(number);
+      expect(await testApp.readChangeNumber('payee', ana.id)).not.toBe(number);
       expect((await readState(ana))?.bank).not.toHaveProperty('name_characters');
     });
 
     it('publishes a payee again only when its state changed', async () => {
       const ana = await people.contractor({ verified: false });
-      const before = await testApp.parseNumber('payee', ana.id);
+      const before = await testApp.readChangeNumber('payee', ana.id);
       await testApp.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
-      expect(await testApp.parseNumber('payee', ana.id)).toBe(before);
+      expect(await testApp.readChangeNumber('payee', ana.id)).toBe(before);
       await testApp.deliver('owed', ana.id, { owed: false, earned: true });
       await testApp.get(Retention).run();
       expect(await readState(ana)).toMatchObject({ bank: null, abn: '61000000002' });
@@ -239,16 +239,16 @@ describe('account data for other services', () => {
       expect(await desk.edit(admin, ana, { account_name: 'Somebody Else' })).toMatchObject({ status: 200 });
       const held = (await readState(ana))?.payments_held_until ?? '';
       expect(new Date(held).getTime()).toBeGreaterThan(Date.now() + 47 * 3_600_000);
-      expect(await testApp.parseNumber('payee', ana.id)).toBeGreaterThan(0);
+      expect(await testApp.readChangeNumber('payee', ana.id)).toBeGreaterThan(0);
     });
 
     it('is published again after resealing, without bank details that the old key cannot open', async () => {
       const ana = await people.contractor();
-      const [state, number] = [await readState(ana), await testApp.parseNumber('payee', ana.id)];
+      const [state, number] = [await readState(ana), await testApp.readChangeNumber('payee', ana.id)];
       const rotating = new Sealing({ DATA_KEY: `${DATA_KEY} of the next year`, DATA_KEY_PREVIOUS: DATA_KEY });
       const accounts = SEALED_COLUMNS.filter(({ table }) => table === 'account');
       await new Resealing(testApp.get(Transactions), rotating).run(accounts);
-      expect(await testApp.parseNumber('payee', ana.id)).not.toBe(number);
+      expect(await testApp.readChangeNumber('payee', ana.id)).not.toBe(number);
       // This service has only the old key: it opens nothing and answers no bank details.
       expect(await readState(ana)).toMatchObject({ abn: state?.abn, bank: null });
       expect((await ask([ana.id])).body).toEqual({ accounts: [] });

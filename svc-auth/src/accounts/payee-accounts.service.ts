@@ -118,7 +118,7 @@ export class PayeeAccounts {
    * data key is rotated, it changes when the number is sealed again and the feed says so.
    */
   private fingerprint({ id, accountNumber: sealed }: PayeeAccount, bsb: string, number: string): string {
-    const keys = this.sealing.keysFor('bank-fingerprint');
+    const keys = this.sealing.deriveKeys('bank-fingerprint');
     const key = keys.find((each) => sealed.startsWith(`sealed:1:${each.id}:`)) ?? keys[0];
     if (!key) throw new Error('There is no data key');
     const digest = createHmac('sha256', key.key)

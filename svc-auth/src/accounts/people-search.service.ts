@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, searchPeople } from '@cleaning/contracts';
-import { type CsvList, csvList, inBatches, readPage } from '@cleaning/service-kit';
+import { type CsvList, createCsvList, readInBatches, readPage } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type FoundPerson, foundPeople, type PeopleFilters } from './people-search.queries.js';
@@ -17,10 +17,10 @@ export class PeopleSearch {
   }
 
   csv(filters: PeopleFilters): CsvList {
-    const people = inBatches<FoundPerson>(
+    const people = readInBatches<FoundPerson>(
       this.dataSource,
       ...foundPeople(this.dataSource.manager, filters).getQueryAndParameters(),
     );
-    return csvList(CSV_HEADER, people, (row) => [row.name, row.email, row.contact_no, row.verified, row.registered_at]);
+    return createCsvList(CSV_HEADER, people, (row) => [row.name, row.email, row.contact_no, row.verified, row.registered_at]);
   }
 }

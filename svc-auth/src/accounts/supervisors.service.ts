@@ -6,7 +6,7 @@ import type {
   getPlaceTeam,
   SupervisorRow,
 } from '@cleaning/contracts';
-import { type Caller, type Places, placesParameter, refuse, requireVersion, Transactions } from '@cleaning/service-kit';
+import { type Caller, type Places, toPlacesParameter, refuse, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
@@ -28,7 +28,7 @@ export class Supervisors {
   }
 
   team(places: Places): Promise<CallAnswer<typeof getPlaceTeam>> {
-    return peopleAtPlaces(this.dataSource.manager, placesParameter(places));
+    return peopleAtPlaces(this.dataSource.manager, toPlacesParameter(places));
   }
 
   /** The same places again change nothing. Throws 404, and 409 when somebody else has chosen others meanwhile. */

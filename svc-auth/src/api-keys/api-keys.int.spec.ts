@@ -15,7 +15,7 @@ import {
   searchPeople,
   showBankDetails,
 } from '@cleaning/contracts';
-import { serviceToken, type TestApp } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 
@@ -214,7 +214,7 @@ describe('checkApiKey', () => {
     const { id, key } = await make();
     const check = (keyHash: string, address = '203.0.113.7') =>
       testApp.call(checkApiKey, {
-        token: serviceToken(testApp, 'jobs'),
+        token: createServiceToken(testApp, 'jobs'),
         body: { key_hash: keyHash, address },
       });
     const hash = createHash('sha256').update(key).digest('hex');

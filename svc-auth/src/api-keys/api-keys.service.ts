@@ -16,7 +16,7 @@ import {
   lockRow,
   refuse,
   Transactions,
-  transactionLock,
+  createTransactionLock,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -29,7 +29,7 @@ import { deleteOldKeys, retireExpired } from './api-keys.queries.js';
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_LISTED = 500;
 /** Keys are counted and made one after the other. */
-const lockKeys = transactionLock(1_799_723_000);
+const lockKeys = createTransactionLock(1_799_723_000);
 
 function findState({ revokedAt, expiresAt }: ApiKey, now: Date): ApiKeyRow['state'] {
   if (expiresAt <= now && (!revokedAt || revokedAt >= expiresAt)) return 'expired';

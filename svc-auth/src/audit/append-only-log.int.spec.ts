@@ -1,5 +1,5 @@
 import { getAuditLog, verifyUser } from '@cleaning/contracts';
-import { type OwnDatabase, ownDatabase, type TestApp } from '@cleaning/service-kit/testing';
+import { type OwnDatabase, createOwnDatabase, type TestApp } from '@cleaning/service-kit/testing';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 
 let database: OwnDatabase;
@@ -8,7 +8,7 @@ let admin: TestPerson;
 let entriesBefore: number | undefined;
 const start = () => startAuth({ DATABASE_URL: database.url });
 beforeAll(async () => {
-  database = await ownDatabase();
+  database = await createOwnDatabase();
   // Without a keeper the log belongs to the service.
   testApp = await start();
   await verifySomebody();

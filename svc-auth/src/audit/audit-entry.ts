@@ -1,5 +1,5 @@
 import type { AuditEntry as Entry } from '@cleaning/contracts';
-import { type AuditedAct, type Transaction, toAuditEntry } from '@cleaning/service-kit';
+import { type AuditEvent, type Transaction, toAuditEntry } from '@cleaning/service-kit';
 import { AuditEntry } from './audit-entry.entity.js';
 
 /** An entry of a feed or of this service as a row. */
@@ -32,7 +32,7 @@ export const auditEntry = ({ actorId, actorName, subjectKind, subjectId, subject
 });
 
 /** Enters an action of this service in the audit log, in the transaction of the action itself. */
-export async function writeAudit(tx: Transaction, act: AuditedAct): Promise<void> {
+export async function writeAudit(tx: Transaction, act: AuditEvent): Promise<void> {
   const entry = toAuditEntry(act);
   await tx.manager.insert(AuditEntry, auditRow(entry));
   tx.announce('audit', entry.id);

@@ -9,11 +9,11 @@ import {
 import {
   type ChangedState,
   type CsvList,
-  containing,
-  csvList,
+  buildTextPattern,
+  createCsvList,
   ENVIRONMENT,
   type Environment,
-  inBatches,
+  readInBatches,
   insertOnce,
   OnChanges,
   type Transaction,
@@ -81,7 +81,7 @@ export class AuditLog {
       .select(EXPORTED.map((column) => `entry.${column}`))
       .limit(AUDIT_EXPORT_ENTRIES)
       .getQueryAndParameters();
-    return csvList(CSV_HEADER, inBatches<ExportedEntry>(this.dataSource, sql, params), (entry) => [
+    return createCsvList(CSV_HEADER, readInBatches<ExportedEntry>(this.dataSource, sql, params), (entry) => [
       entry.entry_at.toISOString(),
       entry.entry_actor_name,
       entry.entry_action,
@@ -109,7 +109,7 @@ export class AuditLog {
       if (value !== undefined) query.andWhere(`entry.${property} = :${property}`, { [property]: value });
     if (text !== '')
       query.andWhere('(fold_text(entry.actorName) LIKE :text OR fold_text(entry.subjectName) LIKE :text)', {
-        text: containing(text),
+        text: buildTextPattern(text),
       });
     const zone = this.env.BUSINESS_TZ;
     if (from) query.andWhere('entry.at >= CAST(:from AS date)::timestamp AT TIME ZONE :zone', { from, zone });

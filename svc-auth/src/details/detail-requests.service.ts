@@ -20,7 +20,7 @@ import {
   Sealing,
   type Transaction,
   Transactions,
-  violatedConstraint,
+  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -63,7 +63,7 @@ export class DetailRequests {
     try {
       await this.transactions.run((tx) => this.store(tx, caller, changes));
     } catch (error) {
-      if (violatedConstraint(error) !== ONE_OPEN) throw error;
+      if (getViolatedConstraint(error) !== ONE_OPEN) throw error;
       throw refuse('details_request_open');
     }
     return { status: 'done' };
@@ -162,7 +162,7 @@ export class DetailRequests {
         );
       });
     } catch (error) {
-      if (violatedConstraint(error) === EMAIL_UNIQUE) throw refuse('email_taken_meanwhile');
+      if (getViolatedConstraint(error) === EMAIL_UNIQUE) throw refuse('email_taken_meanwhile');
       throw error;
     }
     return { status: 'done' };

@@ -9,7 +9,7 @@ import {
   refuseField,
   type Transaction,
   Transactions,
-  violatedConstraint,
+  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
@@ -46,7 +46,7 @@ export class PersonDetails {
         this.apply(tx, admin, { id, details_version, changes }, 'account.details-changed'),
       );
     } catch (error) {
-      if (violatedConstraint(error) !== EMAIL_UNIQUE) throw error;
+      if (getViolatedConstraint(error) !== EMAIL_UNIQUE) throw error;
       throw refuseField('changes.email', 'email_taken');
     }
     return { status: 'done' };

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { HEARTBEAT_SECONDS, LIVE_CHANNEL, liveMessage, MAX_STREAMS_PER_PERSON } from '@cleaning/contracts';
 import {
   AccountLookup,
-  Announced,
+  AnnouncementSet,
   type Caller,
   type CommonEnvironment,
-  callerRole,
+  getCallerRole,
   ENVIRONMENT,
   Metrics,
   mustEnrol,
@@ -37,7 +37,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
   private readonly logger = new Logger(EventStreams.name);
   private readonly streams = new Set<EventStream>();
   private readonly recent = new RecentAnnouncements();
-  private waiting = new Announced();
+  private waiting = new AnnouncementSet();
   private flushing: NodeJS.Timeout | undefined;
   private checking: NodeJS.Timeout | undefined;
   /** Whether announcements arrive; null until it is known, some seconds after the start at the latest. */
@@ -95,7 +95,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
    */
   open(caller: Caller, expiresAt: number, missedMs: number, response: Response): void {
     this.requireRoom(caller);
-    const stream = new EventStream(caller, callerRole(caller), expiresAt, response);
+    const stream = new EventStream(caller, getCallerRole(caller), expiresAt, response);
     this.streams.add(stream);
     response.once('close', () => {
       if (this.streams.delete(stream)) this.ended.inc({ reason: 'closed' });
@@ -145,7 +145,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
 
   /** Every page reads everything again. */
   private reset(now: number): void {
-    this.waiting = new Announced();
+    this.waiting = new AnnouncementSet();
     this.recent.begin(now);
     this.sendStates();
   }
@@ -153,7 +153,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
   private flush(): void {
     this.flushing = undefined;
     const waiting = this.waiting.all;
-    this.waiting = new Announced();
+    this.waiting = new AnnouncementSet();
     if (waiting.length > MAX_AT_ONCE) {
       this.reset(performance.now());
       return;
@@ -203,7 +203,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
     const account = await this.accounts.findOpen(id, sessionVersion, sessionId);
     const isOver = !account || stream.expiresAt <= Date.now();
     if (isOver || mustEnrol(this.environment, account)) this.end(stream, 'session');
-    else stream.setRole(callerRole(account));
+    else stream.setRole(getCallerRole(account));
   }
 
   private send(stream: EventStream, write: () => boolean): boolean {

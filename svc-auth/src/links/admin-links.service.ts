@@ -9,7 +9,7 @@ import {
   refuseField,
   type Transaction,
   Transactions,
-  violatedConstraint,
+  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
@@ -105,7 +105,7 @@ export class AdminLinks {
         return { id };
       });
     } catch (error) {
-      if (violatedConstraint(error) !== EMAIL_UNIQUE) throw error;
+      if (getViolatedConstraint(error) !== EMAIL_UNIQUE) throw error;
       throw refuseField('email', 'email_taken');
     }
   }

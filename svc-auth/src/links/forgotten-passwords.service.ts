@@ -68,7 +68,7 @@ export class ForgottenPasswords {
     await this.transactions.runWithoutWaiting(({ manager }) =>
       manager.insert(ResetRequest, { id, email: this.sealing.seal(email, emailPlace(id)) }),
     );
-    this.runs.ask(JOB, AFTER_MS, () => this.work());
+    this.runs.runSoon(JOB, AFTER_MS, () => this.work());
     return {
       msg:
         this.transport.delivery === 'smtp'

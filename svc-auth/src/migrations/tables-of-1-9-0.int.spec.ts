@@ -1,5 +1,5 @@
-import { listMigrations, makeEarlierSchema, migrate } from '@cleaning/service-kit';
-import { type OwnDatabase, ownDatabase } from '@cleaning/service-kit/testing';
+import { listMigrations, createEarlierSchema, migrate } from '@cleaning/service-kit';
+import { type OwnDatabase, createOwnDatabase } from '@cleaning/service-kit/testing';
 import { authService } from '../service.js';
 
 describe('a 1.9.0 database whose audit log belongs to the keeper role', () => {
@@ -9,8 +9,8 @@ describe('a 1.9.0 database whose audit log belongs to the keeper role', () => {
   const names = async () =>
     (await database.asSuperuser<{ name: string }>('SELECT name FROM migration')).map(({ name }) => name);
   beforeAll(async () => {
-    database = await ownDatabase();
-    await makeEarlierSchema(database.url, history, baseline);
+    database = await createOwnDatabase();
+    await createEarlierSchema(database.url, history, baseline);
     const newest = history.replaces?.newest ?? '';
     await database.asSuperuser(
       `DELETE FROM migration; INSERT INTO migration (timestamp, name) VALUES (${newest.slice(-13)}, '${newest}');`,

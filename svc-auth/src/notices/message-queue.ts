@@ -55,7 +55,7 @@ export abstract class MessageQueue extends QueueProcessor {
     private readonly runs: IntervalRuns,
   ) {
     super(pubSub);
-    const ask = () => runs.ask(this.polling, COLLECTED_MS, () => this.poll());
+    const ask = () => runs.runSoon(this.polling, COLLECTED_MS, () => this.poll());
     transactions.onQueued(messages.table, ask);
     pubSub.onConnected(ask);
   }

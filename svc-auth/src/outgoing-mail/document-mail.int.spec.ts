@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkMailReach, NO_MAIL_SERVER, type OutgoingMail, readMailedDocument } from '@cleaning/contracts';
-import { serviceToken, type TestApp } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { MAY_HAVE_BEEN_SENT } from '../mail/mail.queries.js';
 import { MailDelivery } from '../mail/mail-delivery.service.js';
@@ -88,7 +88,7 @@ describe('a document mail of svc-invoice', () => {
     const published = async () => (await other.published('mail-result')).filter((each) => each.id === id);
     while ((await published()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await published()).toMatchObject([result]);
-    const reach = await other.call(checkMailReach, { token: serviceToken(other, 'invoice') });
+    const reach = await other.call(checkMailReach, { token: createServiceToken(other, 'invoice') });
     expect(reach.body).toEqual({ reaches_people: result.state === 'sent' });
     await other.stop();
   });

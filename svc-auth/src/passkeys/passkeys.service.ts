@@ -17,7 +17,7 @@ import {
   refuseField,
   type Transaction,
   Transactions,
-  violatedConstraint,
+  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -119,7 +119,7 @@ export class Passkeys {
         return answered(added);
       });
     } catch (error) {
-      if (violatedConstraint(error) !== 'passkey_credential_unique') throw error;
+      if (getViolatedConstraint(error) !== 'passkey_credential_unique') throw error;
       throw refuse('passkey_there');
     }
   }

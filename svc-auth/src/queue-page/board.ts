@@ -1,5 +1,5 @@
 import { listQueues, QUEUE_PAGE_PATH, SERVICES } from '@cleaning/contracts';
-import { commandConnection, refuse } from '@cleaning/service-kit';
+import { createCommandConnection, refuse } from '@cleaning/service-kit';
 import type { Express, RequestHandler } from 'express';
 
 export interface Board {
@@ -26,7 +26,7 @@ export async function openBoard(redisUrl: string, prefix: string): Promise<Board
     import('bullmq'),
     import('ejs'),
   ]);
-  const redis = commandConnection(redisUrl);
+  const redis = createCommandConnection(redisUrl);
   await redis.connect().catch(() => {});
   const queues = SERVICES.flatMap(listQueues).map((name) => {
     const queue = new Queue(name, { connection: redis, prefix, skipMetasUpdate: true });

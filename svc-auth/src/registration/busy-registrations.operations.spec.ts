@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS, registerAccount } from '@cleaning/contracts';
-import { FEW_CONNECTIONS, type TestApp, whileSlow } from '@cleaning/service-kit/testing';
+import { FEW_CONNECTIONS, type TestApp, runWhileSlow } from '@cleaning/service-kit/testing';
 import { DocumentStore } from '../testing/document-store.js';
 import { PASSWORD, startAuth } from '../testing/people.js';
 
@@ -38,7 +38,7 @@ describe('registration on a slow database', () => {
       password: PASSWORD,
       password_confirm: PASSWORD,
     });
-    const answers = await whileSlow(testApp, 'account', () =>
+    const answers = await runWhileSlow(testApp, 'account', () =>
       emails.map((email) => testApp.call(registerAccount, { body: fields(email), files })),
     );
     expect(answers.map(({ status, body }) => [status, body.status])).toEqual(emails.map(() => [200, 'done']));

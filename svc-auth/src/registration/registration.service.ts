@@ -9,7 +9,7 @@ import {
   SIGNATURE_FIELDS,
   SIGNED_KINDS,
 } from '@cleaning/contracts';
-import { type ReceivedFiles, refuse, sqlState, Transactions, violatedConstraint } from '@cleaning/service-kit';
+import { type ReceivedFiles, refuse, getSqlState, Transactions, getViolatedConstraint } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -100,7 +100,7 @@ export class Registration {
       return null;
     } catch (error) {
       // Two registrations with one e-mail address at once: the unique index admits one.
-      if (violatedConstraint(error) === EMAIL_UNIQUE) return EMAIL_TAKEN;
+      if (getViolatedConstraint(error) === EMAIL_UNIQUE) return EMAIL_TAKEN;
       if (await this.wasCommitted(registrationId, files)) return null;
       throw error;
     }
@@ -138,7 +138,7 @@ export class Registration {
         this.logger.warn({
           msg: 'Whether a registration was committed is not known yet',
           attempt,
-          code: sqlState(error),
+          code: getSqlState(error),
         });
       }
     }

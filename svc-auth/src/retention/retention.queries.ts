@@ -1,9 +1,9 @@
 import { type NoticeKind, type Role, UNVERIFIED_DAYS, UNVERIFIED_NOTICE_DAYS } from '@cleaning/contracts';
-import { transactionLock } from '@cleaning/service-kit';
+import { createTransactionLock } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** One of several replicas works at a time. */
-export const lockRetention = transactionLock(7_301_444);
+export const lockRetention = createTransactionLock(7_301_444);
 
 export interface DuePerson {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { formatInstant, login } from '@cleaning/contracts';
 import {
-  browserCookieOptions,
+  buildCookieOptions,
   ENVIRONMENT,
   type Environment,
   hashSha256,
-  newBrowserCookie,
+  createBrowserCookie,
   readBrowserCookie,
   type Transaction,
 } from '@cleaning/service-kit';
@@ -39,12 +39,12 @@ export function deviceLabel(userAgent: string | undefined): string {
 /** The browser of a request. One without the cookie gets a new one. */
 export const describeDevice = (request: Request): Device => ({
   label: deviceLabel(request.get('user-agent')),
-  cookie: readBrowserCookie(request, DEVICE_COOKIE) || newBrowserCookie(),
+  cookie: readBrowserCookie(request, DEVICE_COOKIE) || createBrowserCookie(),
 });
 
 /** Sent to the login alone. It opens nothing. */
 export const deviceCookieOptions = (request: Request): CookieOptions =>
-  browserCookieOptions(request, { path: login.path, days: KEPT_DAYS });
+  buildCookieOptions(request, { path: login.path, days: KEPT_DAYS });
 
 const computeDigest = ({ cookie }: Device): string => hashSha256(cookie);
 

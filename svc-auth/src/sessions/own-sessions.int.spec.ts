@@ -9,7 +9,7 @@ import {
   type OwnSession,
   reportSessionUse,
 } from '@cleaning/contracts';
-import { serviceToken, type TestApp } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestApp } from '@cleaning/service-kit/testing';
 import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import { MailServer } from '../testing/mail-server.js';
@@ -125,7 +125,7 @@ describe('session management', () => {
 
 describe('a token', () => {
   it('opens no call for people when it is a service token', async () => {
-    const token = serviceToken(testApp, 'jobs');
+    const token = createServiceToken(testApp, 'jobs');
     expect(await testApp.call(getCurrentUser, { token })).toMatchObject({ status: 403 });
   });
 });
@@ -211,7 +211,7 @@ describe('an admin session', () => {
     for (const { token } of [here, elsewhere]) await moveBack(getSession(token), 9);
     expect(await status(here.token)).toBe(200);
     const report = await testApp.call(reportSessionUse, {
-      token: serviceToken(testApp, 'jobs'),
+      token: createServiceToken(testApp, 'jobs'),
       body: { sessions: [getSession(elsewhere.token), uuidv7()] },
     });
     expect(report).toMatchObject({ status: 200, body: { status: 'done' } });

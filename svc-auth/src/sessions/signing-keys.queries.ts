@@ -1,4 +1,4 @@
-import { transactionLock } from '@cleaning/service-kit';
+import { createTransactionLock } from '@cleaning/service-kit';
 
 /** Of several replicas one changes the keys. */
-export const lockSigningKeys = transactionLock(7_301_442);
+export const lockSigningKeys = createTransactionLock(7_301_442);

@@ -106,7 +106,7 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
     return this.latest?.trusted.has(kid) ?? false;
   }
 
-  async any(): Promise<boolean> {
+  async hasAny(): Promise<boolean> {
     return Boolean(await this.inUse());
   }
 

@@ -14,7 +14,7 @@ import {
   showBankDetails,
   stepUp,
 } from '@cleaning/contracts';
-import { serviceToken, type TestApp } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestApp } from '@cleaning/service-kit/testing';
 import { generateSync } from 'otplib';
 import { Authenticator } from '../testing/authenticator.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
@@ -179,7 +179,7 @@ it('tells other services whether an open session has a recent factor', async () 
   const admin = await people.admin();
   const [session] = await testApp.dataSource.query('SELECT id FROM session WHERE account_id = $1', [admin.id]);
   const ask = async (session_id: string) => {
-    const token = serviceToken(testApp, 'jobs');
+    const token = createServiceToken(testApp, 'jobs');
     return (await testApp.call(checkRecentFactor, { token, params: { session_id } })).body;
   };
   expect(await ask(session.id)).toEqual({ recent: true });

@@ -22,7 +22,7 @@ import {
   refuse,
   Sealing,
   Transactions,
-  transactionLock,
+  createTransactionLock,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -38,7 +38,7 @@ const HOUR_MS = 60 * 60_000;
 /** Standard Webhooks asks for 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 /** Addresses are counted and added one after the other. */
-const lockWebhooks = transactionLock(1_799_723_100);
+const lockWebhooks = createTransactionLock(1_799_723_100);
 
 const toSubject = ({ id, url }: Pick<Webhook, 'id' | 'url'>) =>
   ({ kind: 'webhook', id, name: new URL(url).host }) as const;

@@ -10,7 +10,7 @@ import {
   answerCsv,
   type Caller,
   CurrentCaller,
-  exportAct,
+  buildExportEvent,
   Roles,
   Route,
   recordAudit,
@@ -58,7 +58,7 @@ export class AccountingController {
   ): Promise<void> {
     const { file, ...span } = body;
     const list = await this.accounting.file(file, span);
-    await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'accounting.exported', file, span)));
+    await this.transactions.run((tx) => recordAudit(tx, buildExportEvent(admin, 'accounting.exported', file, span)));
     await answerCsv(response, `${file}-${span.from}-${span.to}.csv`, list);
   }
 }

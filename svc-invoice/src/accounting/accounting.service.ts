@@ -11,7 +11,7 @@ import {
   type listGst,
   type previewAccounting,
 } from '@cleaning/contracts';
-import { type CommonEnvironment, type CsvList, ENVIRONMENT, inBatches } from '@cleaning/service-kit';
+import { type CommonEnvironment, type CsvList, ENVIRONMENT, readInBatches } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountingSettingsService } from './accounting-settings.service.js';
@@ -61,7 +61,7 @@ export class Accounting {
   async file(file: AccountingFile, span: Span): Promise<CsvList> {
     const settings = await this.settings.current();
     const { header, sql, cells, plain, parted, ...rest } = FILES[file];
-    const batches = inBatches<never>(this.dataSource, sql, toValues(rest, span, this.env.BUSINESS_TZ));
+    const batches = readInBatches<never>(this.dataSource, sql, toValues(rest, span, this.env.BUSINESS_TZ));
     async function* lines() {
       for await (const rows of batches)
         yield rows.flatMap((row) => (parted ? [cells(row, settings), []] : [cells(row, settings)]));

@@ -18,7 +18,7 @@ import {
   recordAudit,
   refuse,
   Transactions,
-  violatedConstraint,
+  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -118,7 +118,7 @@ export class BankStatements {
       return await this.add(admin, body);
     } catch (error) {
       // The same press twice at once: the other one has imported it.
-      if (violatedConstraint(error) === 'bank_statement_pk') return this.add(admin, body);
+      if (getViolatedConstraint(error) === 'bank_statement_pk') return this.add(admin, body);
       throw error;
     }
   }

@@ -11,7 +11,7 @@ import {
   settleLookAlike,
 } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
-import { emptying, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { buildEmptyStatement, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { appForTests } from '../testing/invoice-test-app.js';
 import { receivableCalls } from '../testing/receivable-calls.js';
@@ -33,7 +33,7 @@ beforeEach(() => empty());
 const { buildBooking, call, client } = receivableCalls(() => ({ testApp, admin }));
 
 const empty = async () =>
-  testApp.get(Transactions).statement(await emptying(testApp.dataSource, 'bank_statement', 'statement_columns'), []);
+  testApp.get(Transactions).statement(await buildEmptyStatement(testApp.dataSource, 'bank_statement', 'statement_columns'), []);
 const caseFile = (name: string) => readFileSync(join(__dirname, 'cases', name)).toString('base64');
 const csv = (...rows: string[]) =>
   Buffer.from(['Date,Amount,Description,Reference', ...rows].join('\n')).toString('base64');

@@ -15,7 +15,7 @@ import {
   refuse,
   type Transaction,
   Transactions,
-  violatedConstraint,
+  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -156,7 +156,7 @@ export class ClientImports {
     const used = clients.filter((client) => client.used).map(({ name }) => name);
     if (used.length > 0) throw refuse('import_clients_used', { names: namesIn(used) });
     await tx.manager.delete(Client, { id: In(clients.map(({ id }) => id)) }).catch((error) => {
-      throw violatedConstraint(error) ? refuse('import_clients_in_use') : error;
+      throw getViolatedConstraint(error) ? refuse('import_clients_in_use') : error;
     });
   }
 

@@ -1,9 +1,9 @@
 import { type AdjustmentNote, amountText, dollarsText, formatDate, toCents } from '@cleaning/contracts';
-import { Paper, type PaperLogo, QUIET, runningSums } from '@cleaning/service-kit/paper';
+import { Paper, type PaperLogo, MUTED, computeRunningSums } from '@cleaning/service-kit/paper';
 import { toSupplier } from '../invoices/pdf.js';
 import { formatSignedDollars, pickAddressee } from './paper-parts.js';
 
-const SMALL = { size: 9, colour: QUIET } as const;
+const SMALL = { size: 9, colour: MUTED } as const;
 
 /** An adjustment note, as GST Act s 29-75 requires: what it is, both parties, the supply, the change and its GST. */
 export function adjustmentNotePdf(note: AdjustmentNote, logo?: PaperLogo): Promise<Buffer> {
@@ -36,7 +36,7 @@ export function adjustmentNotePdf(note: AdjustmentNote, logo?: PaperLogo): Promi
   paper.text(note.reason);
   paper.space(16);
   const isDecrease = note.total.startsWith('-');
-  const sums = runningSums(note.lines.map(({ amount }) => toCents(amount)));
+  const sums = computeRunningSums(note.lines.map(({ amount }) => toCents(amount)));
   paper.table({
     columns: [
       { title: 'DESCRIPTION' },

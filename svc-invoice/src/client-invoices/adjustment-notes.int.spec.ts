@@ -12,7 +12,7 @@ import {
   undoAdjustmentNote,
 } from '@cleaning/contracts';
 import { type Caller, Transactions } from '@cleaning/service-kit';
-import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
@@ -96,7 +96,7 @@ describe('Adjustment note', () => {
       ],
     });
     const pdf = await call(getAdjustmentNotePdf, { params: { number: 'ADJ-00001' } });
-    const text = pdfText(pdf.body);
+    const text = readPdfText(pdf.body);
     for (const shown of [
       'ADJUSTMENT NOTE',
       'ADJ-00001',
@@ -281,7 +281,7 @@ describe('Adjustment note', () => {
       notes: [{ invoice_number: number, gst: '-20.01', total: '-120.03', to_name: 'Single Hall', sending: true }],
     });
     const note = body.notes[0].number;
-    const text = pdfText((await call(getAdjustmentNotePdf, { params: { number: note } })).body);
+    const text = readPdfText((await call(getAdjustmentNotePdf, { params: { number: note } })).body);
     for (const shown of [note, number, 'Single Hall: A$300.01 instead of A$400.03', '−A$120.03'])
       expect(text).toContain(shown);
     const owed = async () => (await call(getClientAccount, { params: { client_id: clientId } })).body;

@@ -1,5 +1,5 @@
 import { sendDocument } from '@cleaning/contracts';
-import { FEW_CONNECTIONS, startTestApp, type TestApp, type TestPerson, whileSlow } from '@cleaning/service-kit/testing';
+import { FEW_CONNECTIONS, startTestApp, type TestApp, type TestPerson, runWhileSlow } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 
@@ -22,14 +22,14 @@ describe('Fifty invoices at once on a slow database', () => {
       await place(id);
       clients.push(id);
     }
-    const answers = await whileSlow(testApp, 'client_invoice', () =>
+    const answers = await runWhileSlow(testApp, 'client_invoice', () =>
       [...clients, ...clients.slice(0, 10)].map((id) => issue([id])),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const numbers = answers.slice(0, 50).map(({ body }) => body.results[0].number as string);
     expect(new Set(numbers).size).toBe(50);
 
-    const mails = await whileSlow(testApp, 'document_mail', () =>
+    const mails = await runWhileSlow(testApp, 'document_mail', () =>
       [...numbers, ...numbers].map((number) =>
         call(sendDocument, { body: { kind: 'client-invoice', number, version: 1, to: 'accounts@client.example' } }),
       ),

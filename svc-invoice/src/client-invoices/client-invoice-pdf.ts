@@ -10,11 +10,11 @@ import {
   reCleanText,
   toCents,
 } from '@cleaning/contracts';
-import { Paper, type PaperLogo, QUIET, runningSums } from '@cleaning/service-kit/paper';
+import { Paper, type PaperLogo, MUTED, computeRunningSums } from '@cleaning/service-kit/paper';
 import { payment, toSupplier } from '../invoices/pdf.js';
 import { pickAddressee } from './paper-parts.js';
 
-const SMALL = { size: 9, colour: QUIET } as const;
+const SMALL = { size: 9, colour: MUTED } as const;
 
 /** What a line charges for: the place and its days, or the extra. */
 function formatDescription(line: ClientInvoiceLine): string {
@@ -80,7 +80,7 @@ export function clientInvoicePdf(invoice: ClientInvoice, logo?: PaperLogo): Prom
   );
   paper.rule();
   pickAddressee(paper, 'INVOICE TO', invoice);
-  const sums = runningSums(invoice.lines.map(({ amount }) => toCents(amount)));
+  const sums = computeRunningSums(invoice.lines.map(({ amount }) => toCents(amount)));
   paper.table({
     columns: [
       { title: 'DESCRIPTION' },

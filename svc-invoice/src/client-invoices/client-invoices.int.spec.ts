@@ -10,7 +10,7 @@ import {
   previewInvoice,
   saveClient,
 } from '@cleaning/contracts';
-import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { clientInvoiceCalls, MONTH } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
@@ -105,7 +105,7 @@ describe('Monthly client invoice', () => {
     expect(new Date(invoice.due_on).getTime() - new Date(invoice.issued_on).getTime()).toBe(7 * 86_400_000);
     const pdf = await call(getClientInvoicePdf, { params: { number: invoice.number } });
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
-    const text = pdfText(pdf.body);
+    const text = readPdfText(pdf.body);
     for (const shown of [
       'TAX INVOICE',
       invoice.number,

@@ -8,7 +8,7 @@ import {
   undoAdjustmentNote,
 } from '@cleaning/contracts';
 import { Announcements } from '@cleaning/service-kit';
-import { fewestStatements, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { countFewestStatements, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 
@@ -98,7 +98,7 @@ describe('listInvoicesToAdjust', () => {
       return number;
     };
     const one = await changed('One of many');
-    const statements = () => fewestStatements(() => call(listInvoicesToAdjust));
+    const statements = () => countFewestStatements(() => call(listInvoicesToAdjust));
     const forOne = await statements();
     for (const name of ['Two', 'Three', 'Four']) await changed(`${name} of many`);
     expect(await statements()).toBe(forOne);
@@ -116,7 +116,7 @@ describe('listInvoicesToAdjust', () => {
         await record(jobId, day, 30_001, {}, worked);
       }
     };
-    const statements = () => fewestStatements(() => call(listInvoicesToAdjust));
+    const statements = () => countFewestStatements(() => call(listInvoicesToAdjust));
     await sendAndChange('October', ['2025-10-07']);
     const forOne = await statements();
     await sendAndChange('Spring', ['2025-08-07', '2025-09-08', '2025-10-07']);

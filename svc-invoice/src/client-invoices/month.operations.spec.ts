@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { issueMonthInvoices, listMonthInvoices } from '@cleaning/contracts';
-import { fewestStatements, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { countFewestStatements, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import pg from 'pg';
 import { invoiceService } from '../service.js';
 import { clientInvoiceCalls, MONTH } from '../testing/client-invoice-calls.js';
@@ -127,6 +127,6 @@ describe('Month of 5,000 sites', () => {
   it('shows its first page with few statements', async () => {
     const body = { month: MONTH, page_size: 25 };
     const page = async () => expect((await call(listMonthInvoices, { body })).status).toBe(200);
-    expect(await fewestStatements(page)).toBeLessThanOrEqual(STATEMENTS_PER_PAGE);
+    expect(await countFewestStatements(page)).toBeLessThanOrEqual(STATEMENTS_PER_PAGE);
   }, 60_000);
 });

@@ -101,10 +101,10 @@ export class ClientCodes {
     { email }: CallBody<typeof askClientCode>,
     { cookie, ip }: AskingBrowser,
   ): Promise<CallAnswer<typeof askClientCode>> {
-    await this.limit.takeOfConnection('connection', ip, PER_CONNECTION);
+    await this.limit.takeForConnection('connection', ip, PER_CONNECTION);
     const address = email.toLowerCase();
     const isKept = await this.transactions.runWithoutWaiting((tx) => this.keep(tx, address, hashSha256(cookie)));
-    if (isKept) this.runs.ask(JOB, AFTER_MS, () => this.work());
+    if (isKept) this.runs.runSoon(JOB, AFTER_MS, () => this.work());
     return { status: 'done', was_mailed_before: !isKept };
   }
 
@@ -113,12 +113,12 @@ export class ClientCodes {
     { email, code }: CallBody<typeof enterClientCode>,
     { cookie, ip }: AskingBrowser,
   ): Promise<CallAnswer<typeof enterClientCode>> {
-    await this.limit.takeOfConnection('entry', ip, PER_CONNECTION);
+    await this.limit.takeForConnection('entry', ip, PER_CONNECTION);
     if (cookie === '') throw refuseField('code', 'client_code_browser');
     const given = { email: email.toLowerCase(), browserHash: hashSha256(cookie), code };
     const begun = await this.transactions.run((tx) => this.useCode(tx, given));
     if (begun) return begun;
-    this.runs.ask(JOB, AFTER_MS, () => this.work());
+    this.runs.runSoon(JOB, AFTER_MS, () => this.work());
     throw refuseField('code', 'client_code_wrong');
   }
 

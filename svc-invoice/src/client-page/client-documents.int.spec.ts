@@ -28,7 +28,7 @@ import {
   undoClientRefund,
 } from '@cleaning/contracts';
 import { hashSha256 } from '@cleaning/service-kit';
-import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
@@ -84,7 +84,7 @@ describe('Mailed document', () => {
   it('opens by its link alone, as page and PDF, and reading it changes nothing', async () => {
     const token = await mailInvoice(mine.number);
     expect(token).toMatch(/^[\w-]{43}$/);
-    const before = await testApp.newestNumber();
+    const before = await testApp.readNewestNumber();
     const page = await open(readDocumentPage, token);
     expect(page.body).toMatchObject({
       kind: 'client-invoice',
@@ -95,8 +95,8 @@ describe('Mailed document', () => {
       open: '576.00',
       bank: { bank_bsb: '105-900', since: '' },
     });
-    expect(pdfText((await open(readDocumentPdf, token)).body)).toContain(mine.number);
-    expect(await testApp.newestNumber()).toBe(before);
+    expect(readPdfText((await open(readDocumentPdf, token)).body)).toContain(mine.number);
+    expect(await testApp.readNewestNumber()).toBe(before);
     const kept = JSON.stringify(await testApp.dataSource.query('SELECT * FROM document_link'));
     expect(kept).not.toContain(token);
   });
@@ -165,7 +165,7 @@ describe('Client page', () => {
     // Issued, but not sent.
     expect(await list(other.token)).toEqual({ total: 0, rows: [] });
     expect((await getPdf(other.token, other.number)).status).toBe(404);
-    expect(pdfText((await getPdf(mine.token, mine.number)).body)).toContain('Office of Wattlebird');
+    expect(readPdfText((await getPdf(mine.token, mine.number)).body)).toContain('Office of Wattlebird');
     expect((await getPdf(other.token, mine.number)).status).toBe(404);
     const opened = (await testApp.published('audit-entry')).filter(
       ({ actor_name }) => actor_name === 'Contact of Wattlebird',

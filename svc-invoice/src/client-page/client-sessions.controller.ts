@@ -9,10 +9,10 @@ import {
   readClientSession,
 } from '@cleaning/contracts';
 import {
-  browserCookieOptions,
+  buildCookieOptions,
   type ClientSession,
   CurrentClient,
-  newBrowserCookie,
+  createBrowserCookie,
   Public,
   Roles,
   Route,
@@ -28,8 +28,8 @@ const COOKIE_PATH = '/api/client';
 
 /** The value of the browser's cookie, new for a browser that has none. */
 function keepCookie(request: Request, response: Response): string {
-  const cookie = readBrowserCookie(request, CLIENT_BROWSER_COOKIE) || newBrowserCookie();
-  const options = browserCookieOptions(request, { path: COOKIE_PATH, days: SESSION_DAYS });
+  const cookie = readBrowserCookie(request, CLIENT_BROWSER_COOKIE) || createBrowserCookie();
+  const options = buildCookieOptions(request, { path: COOKIE_PATH, days: SESSION_DAYS });
   response.cookie(CLIENT_BROWSER_COOKIE, cookie, options);
   return cookie;
 }

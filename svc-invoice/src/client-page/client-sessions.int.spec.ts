@@ -21,7 +21,7 @@ import {
   setJobClient,
 } from '@cleaning/contracts';
 import { HourlyLimit } from '@cleaning/service-kit';
-import { serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
@@ -119,7 +119,7 @@ const session = async (token: string) => {
   const { createHash } = await import('node:crypto');
   const token_hash = createHash('sha256').update(token).digest('hex');
   const body = { token_hash };
-  return (await testApp.call(readClientSession, { token: serviceToken(testApp, 'jobs'), body })).body.session;
+  return (await testApp.call(readClientSession, { token: createServiceToken(testApp, 'jobs'), body })).body.session;
 };
 let number = 0;
 const address = () => `contact-${++number}@wattlebird.example`;
@@ -324,7 +324,7 @@ describe('Stranger who knows the address', () => {
   }, 60_000);
 
   it('shares one limit across all IPv6 networks of a site', async () => {
-    const take = (ip: string) => testApp.get(HourlyLimit).takeOfConnection('test', ip, 1);
+    const take = (ip: string) => testApp.get(HourlyLimit).takeForConnection('test', ip, 1);
     for (let network = 0; network < 10; network += 1) await take(`2001:db8:7:${network}::1`);
     await expect(take('2001:db8:7:10::1')).rejects.toThrow('Too many requests from your network');
     // Another site and IPv4 have their own limits.

@@ -94,7 +94,7 @@ export class DocumentPages {
   }
 
   private async opened(token: string, ip: string | undefined): Promise<Opened> {
-    await this.limit.takeOfConnection('document', ip, CALLS_PER_HOUR);
+    await this.limit.takeForConnection('document', ip, CALLS_PER_HOUR);
     const { manager } = this.dataSource;
     const link = await this.links.open(manager, token);
     if (!link) throw refuse('link_not_valid');

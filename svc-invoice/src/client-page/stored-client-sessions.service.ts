@@ -4,7 +4,7 @@ import {
   type ClientSession,
   ClientSessions,
   hashSha256,
-  type NamedSession,
+  type SessionKey,
   recordAudit,
   refuse,
   Transactions,
@@ -37,7 +37,7 @@ export class StoredClientSessions extends ClientSessions {
     super();
   }
 
-  find(named: NamedSession): Promise<ClientSession | null> {
+  find(named: SessionKey): Promise<ClientSession | null> {
     return this.read(
       'token' in named
         ? { tokenHash: hashSha256(named.token), sessionId: null }

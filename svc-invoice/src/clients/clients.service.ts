@@ -22,7 +22,7 @@ import {
   requireVersion,
   type Transaction,
   Transactions,
-  violatedConstraint,
+  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -215,7 +215,7 @@ export class Clients {
       const client = await this.locked(tx, id);
       if (await tx.manager.existsBy(JobClient, { clientId: id })) throw refuse('client_in_use');
       await tx.manager.delete(Client, { id }).catch((error) => {
-        throw violatedConstraint(error) ? refuse('client_in_use') : error;
+        throw getViolatedConstraint(error) ? refuse('client_in_use') : error;
       });
       await recordAudit(tx, { actor: admin, action: 'client.removed', subject: toSubject(client) });
     });

@@ -14,7 +14,7 @@ import {
   monthsAfter,
 } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CLIENT_ID, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
-import { seedContext, seedWithKills } from '@cleaning/service-kit/testing';
+import { createSeedContext, seedWithKills } from '@cleaning/service-kit/testing';
 import { PayTestApp, TODAY } from '../pay/testing/pay-test-app.js';
 import { CLIENT_JOBS } from './clients.js';
 import { seedDemo } from './seed.js';
@@ -26,7 +26,7 @@ describe('Demo data', () => {
   let pay: PayTestApp;
   let kills = 0;
   const seed = async () => {
-    const later = await seedDemo(seedContext(pay.testApp, { BUSINESS_TZ: 'Australia/Adelaide' }));
+    const later = await seedDemo(createSeedContext(pay.testApp, { BUSINESS_TZ: 'Australia/Adelaide' }));
     await later();
   };
   const adjustments = () => pay.ok(listAdjustments, {}, {});

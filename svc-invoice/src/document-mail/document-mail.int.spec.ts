@@ -12,7 +12,7 @@ import {
   sendDocument,
   setJobClient,
 } from '@cleaning/contracts';
-import { pdfText, serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
@@ -37,7 +37,7 @@ const listMails = async (number: string) =>
 const result = (id: string, state: EntityState<'mail-result'>['state'], code = '') =>
   testApp.deliver('mail-result', id, { state, code, at: '2026-12-01T02:00:00.000Z' });
 const message = async (id: string) => (await testApp.publishedMails('document')).find((mail) => mail.id === id);
-const pdf = (id: string) => testApp.call(readMailedDocument, { token: serviceToken(testApp, 'auth'), body: { id } });
+const pdf = (id: string) => testApp.call(readMailedDocument, { token: createServiceToken(testApp, 'auth'), body: { id } });
 
 async function issueInvoice(title: string): Promise<{ number: string; jobId: string }> {
   const jobId = await job(title);
@@ -138,7 +138,7 @@ describe('Invoice email', () => {
     expect((await ask(jobId)).body).toMatchObject({ version: 1, sub_total: '480.00' });
     const answer = (await pdf(mail.id)).body;
     expect(answer.file_name).toBe(`${number}.pdf`);
-    expect(pdfText(Buffer.from(answer.content, 'base64'))).toContain('A$528.00');
+    expect(readPdfText(Buffer.from(answer.content, 'base64'))).toContain('A$528.00');
     await result(mail.id, 'sent');
     await result(mail.id, 'refused', '550');
     expect(await listMails(number)).toMatchObject({
@@ -228,7 +228,7 @@ describe('Monthly invoice email', () => {
     expect((await message(id))?.parameters.lines[1]).toMatch(
       /^Tax invoice .* is attached: .* including GST, due \d{1,2} \w{3} \d{4}\.$/,
     );
-    expect(pdfText(Buffer.from((await pdf(id)).body.content, 'base64'))).toContain(numbers[0]);
+    expect(readPdfText(Buffer.from((await pdf(id)).body.content, 'base64'))).toContain(numbers[0]);
     await result(id, 'sent');
     await result(other, 'refused', '550 5.1.1');
     const [first, second] = await Promise.all(numbers.map(read));
@@ -258,7 +258,7 @@ describe('Monthly invoice email', () => {
     expect(await message(ofNote[0].id)).toMatchObject({
       parameters: { subject: expect.stringContaining(`Adjustment note ${note}`) },
     });
-    expect(pdfText(Buffer.from((await pdf(ofNote[0].id)).body.content, 'base64'))).toContain(note);
+    expect(readPdfText(Buffer.from((await pdf(ofNote[0].id)).body.content, 'base64'))).toContain(note);
     await result(ofNote[0].id, 'sent');
     expect((await read(numbers[0] ?? '')).notes[0]).toMatchObject({
       sending: false,

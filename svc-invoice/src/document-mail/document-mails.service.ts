@@ -19,7 +19,7 @@ import {
   type States,
   type Transaction,
   Transactions,
-  violatedConstraint,
+  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -154,7 +154,7 @@ export class DocumentMails {
     };
     return this.transactions.run(send).catch((error) => {
       // One press for two documents at once.
-      throw violatedConstraint(error) === 'document_mail_pk' ? refuse('other_contents') : error;
+      throw getViolatedConstraint(error) === 'document_mail_pk' ? refuse('other_contents') : error;
     });
   }
 

@@ -179,10 +179,10 @@ describe('Enquiry on the desk', () => {
   it('is deleted with its history and photos', async () => {
     const id = await addEnquiry({ name: 'To Forget', photos: [v7()] });
     await answer(id);
-    const photosBefore = await testApp.parseNumber('enquiry-photos', id);
+    const photosBefore = await testApp.readChangeNumber('enquiry-photos', id);
     expect((await testApp.call(removeEnquiry, { token, body: { id } })).status).toBe(200);
     expect((await testApp.call(getEnquiry, { token, params: { id } })).status).toBe(404);
-    expect(await testApp.parseNumber('enquiry-photos', id)).toBeGreaterThan(photosBefore ?? 0);
+    expect(await testApp.readChangeNumber('enquiry-photos', id)).toBeGreaterThan(photosBefore ?? 0);
     expect((await testApp.published('enquiry-photos')).map((state) => state.id)).not.toContain(id);
     expect(JSON.stringify(await listAuditEntries(id))).not.toContain('To Forget');
     const [{ left }] = await testApp.dataSource.query(

@@ -1,5 +1,5 @@
 import { amountText, type InvoiceExtra as ExtraView } from '@cleaning/contracts';
-import { containing, readPage } from '@cleaning/service-kit';
+import { buildTextPattern, readPage } from '@cleaning/service-kit';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { Client } from '../clients/client.entity.js';
@@ -127,5 +127,5 @@ export const uncharged = (
        AND NOT EXISTS (SELECT FROM invoiced_days WHERE invoiced_days.job_id = job.id)
        AND NOT EXISTS (SELECT FROM invoice_extra WHERE invoice_extra.from_job_id = job.id)
      GROUP BY job.id HAVING sum(work.company_cents) > 0 ORDER BY 4 DESC, job.title, job.id LIMIT 50`,
-    [containing(text)],
+    [buildTextPattern(text)],
   );

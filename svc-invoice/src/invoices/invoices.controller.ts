@@ -19,7 +19,7 @@ import {
   answerPdf,
   type Caller,
   CurrentCaller,
-  exportAct,
+  buildExportEvent,
   Roles,
   Route,
   recordAudit,
@@ -99,7 +99,7 @@ export class InvoicesController {
     @Body() body: CallBody<typeof exportInvoices>,
     @Res() response: Response,
   ): Promise<void> {
-    await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'invoices.exported', 'Invoices', body)));
+    await this.transactions.run((tx) => recordAudit(tx, buildExportEvent(admin, 'invoices.exported', 'Invoices', body)));
     await answerCsv(response, 'invoices.csv', this.issued.csv(body));
   }
 

@@ -9,7 +9,7 @@ import {
   printInvoice,
   saveInvoiceVersion,
 } from '@cleaning/contracts';
-import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
@@ -287,7 +287,7 @@ describe('Issued invoice', () => {
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(pdf.headers.get('content-disposition')).toBe(`inline; filename="${issued.invoice_number}-1.pdf"`);
     expect(pdf.body.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-    const text = pdfText(pdf.body);
+    const text = readPdfText(pdf.body);
     for (const shown of [
       'TAX INVOICE',
       issued.invoice_number,
@@ -323,6 +323,6 @@ describe('Issued invoice', () => {
     const { invoice_number: number, ...whole } = (await ask(place)).body;
     expect(whole).toMatchObject({ total: '1000.00', buyer_name: 'Halls Pty Ltd', buyer_abn: '51824753556' });
     const pdf = await testApp.call(getInvoicePdf, { token: admin.token, params: { number } });
-    expect(pdfText(pdf.body)).toContain('Buyer: Halls Pty Ltd, ABN 51 824 753 556');
+    expect(readPdfText(pdf.body)).toContain('Buyer: Halls Pty Ltd, ABN 51 824 753 556');
   });
 });

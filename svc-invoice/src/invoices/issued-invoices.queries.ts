@@ -1,5 +1,5 @@
 import type { CallBody, exportInvoices, listInvoices } from '@cleaning/contracts';
-import { containing, inBatches } from '@cleaning/service-kit';
+import { buildTextPattern, readInBatches } from '@cleaning/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 
 export type InvoiceFilters = CallBody<typeof exportInvoices>;
@@ -45,7 +45,7 @@ const OF_JOB = {
 /** The SQL of each kind that is asked for, and its values. */
 function found({ text, job_id, kind }: InvoiceFilters) {
   const values: string[] = [];
-  if (text !== '') values.push(containing(text));
+  if (text !== '') values.push(buildTextPattern(text));
   if (job_id !== undefined) values.push(job_id);
   const parts = (['job', 'client'] as const)
     .filter((each) => kind === 'all' || kind === each)
@@ -103,5 +103,5 @@ export function eachInvoice(
   filters: InvoiceFilters,
 ): AsyncGenerator<ListedInvoice[], void, void> {
   const { sql, values } = listed(filters);
-  return inBatches<ListedInvoice>(dataSource, sql, values);
+  return readInBatches<ListedInvoice>(dataSource, sql, values);
 }

@@ -13,7 +13,7 @@ import {
 import {
   type Caller,
   type CsvList,
-  csvList,
+  createCsvList,
   findLocked,
   InvalidInput,
   KnownAccount,
@@ -75,7 +75,7 @@ export class IssuedInvoices {
   }
 
   csv(filters: InvoiceFilters): CsvList {
-    return csvList(CSV_HEADER, eachInvoice(this.dataSource, filters), (row) => [
+    return createCsvList(CSV_HEADER, eachInvoice(this.dataSource, filters), (row) => [
       row.invoice_number,
       row.month,
       row.to_name,

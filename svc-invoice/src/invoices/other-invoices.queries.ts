@@ -1,4 +1,4 @@
-import { refuse, violatedConstraint } from '@cleaning/service-kit';
+import { refuse, getViolatedConstraint } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Month } from './month.js';
 
@@ -11,8 +11,8 @@ const ONE_INVOICE: ReadonlySet<string | undefined> = new Set([
 /** Trigger's name for a version of an invoice that was sent. */
 const SENT_IS_CLOSED = 'sent_invoice_is_closed';
 
-export const isOnOtherInvoice = (error: unknown): boolean => ONE_INVOICE.has(violatedConstraint(error));
-export const isClosed = (error: unknown): boolean => violatedConstraint(error) === SENT_IS_CLOSED;
+export const isOnOtherInvoice = (error: unknown): boolean => ONE_INVOICE.has(getViolatedConstraint(error));
+export const isClosed = (error: unknown): boolean => getViolatedConstraint(error) === SENT_IS_CLOSED;
 
 /** Numbers of the invoices that charge days of a job's month, or work of it, beside the invoice of the job and month itself. */
 async function otherInvoices(

@@ -1,9 +1,9 @@
 import { abnText, buyerText, checkSentence, dollarsText, type Invoice, type Supplier } from '@cleaning/contracts';
-import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperLogo, MUTED } from '@cleaning/service-kit/paper';
 import { waysToPay } from '../settings/ways-to-pay.js';
 
 const STRONG = { weight: 'bold' } as const;
-const SMALL = { size: 9, colour: QUIET } as const;
+const SMALL = { size: 9, colour: MUTED } as const;
 
 /** The company's identity at the head of a document. */
 export function toSupplier(paper: Paper, supplier: Supplier): void {
@@ -22,7 +22,7 @@ export function toSupplier(paper: Paper, supplier: Supplier): void {
     [supplier.email, supplier.email_2].filter(Boolean).join('   '),
     supplier.web_address,
   ];
-  for (const line of lines.filter(Boolean)) paper.text(line, { colour: QUIET });
+  for (const line of lines.filter(Boolean)) paper.text(line, { colour: MUTED });
 }
 
 function head(paper: Paper, invoice: Invoice): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listMigrations, makeEarlierSchema, migrate } from '@cleaning/service-kit';
-import { type OwnDatabase, ownDatabase } from '@cleaning/service-kit/testing';
+import { listMigrations, createEarlierSchema, migrate } from '@cleaning/service-kit';
+import { type OwnDatabase, createOwnDatabase } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
 import { EnterOutgoingMails1799710100010 } from './1799710100010-enter-outgoing-mails.js';
@@ -22,8 +22,8 @@ describe('EnterOutgoingMails migration', () => {
       )
     ).map(({ entity_id }) => entity_id);
   beforeAll(async () => {
-    database = await ownDatabase();
-    await makeEarlierSchema(database.url, history, before);
+    database = await createOwnDatabase();
+    await createEarlierSchema(database.url, history, before);
   }, 120_000);
   afterAll(() => database.drop());
 

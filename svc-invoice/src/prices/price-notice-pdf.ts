@@ -1,5 +1,5 @@
 import { abnText, amountText, dollarsText, formatDate } from '@cleaning/contracts';
-import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperLogo, MUTED } from '@cleaning/service-kit/paper';
 import type { AgreedPrice, PriceNotice } from './price-notices.service.js';
 
 const STRONG = { weight: 'bold' } as const;
@@ -29,7 +29,7 @@ export function priceNoticePdf(notice: PriceNotice, logo?: PaperLogo): Promise<B
       paper.text(supplier.name, { ...STRONG, size: 13 });
       paper.text(`ABN ${abnText(supplier.abn)}`, STRONG);
       const address = [supplier.street, `${supplier.city} ${supplier.state} ${supplier.postal_code}`].join(', ');
-      for (const line of [address, supplier.telephone, supplier.email]) paper.text(line, { colour: QUIET });
+      for (const line of [address, supplier.telephone, supplier.email]) paper.text(line, { colour: MUTED });
     },
     () => {
       paper.heading('PRICE CHANGE', { align: 'right' });

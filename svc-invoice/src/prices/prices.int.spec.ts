@@ -10,7 +10,7 @@ import {
   setJobClient,
   setJobPrice,
 } from '@cleaning/contracts';
-import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
@@ -179,7 +179,7 @@ describe('Price change notice', () => {
     await agree(jobId, 1, '2027-01-01', 'month', '1550.5');
     const answer = await notice(jobId, '2027-01-01');
     expect(answer.headers.get('content-type')).toBe('application/pdf');
-    const text = pdfText(answer.body);
+    const text = readPdfText(answer.body);
     for (const part of [
       'PRICE CHANGE',
       'Café Ossington Pty Ltd PO Box 5 Glenelg SA 5045',
@@ -215,7 +215,7 @@ describe('Price change notice', () => {
     await testApp.call(setJobClient, { token, body: { job_id: jobId, version: 0, client_id: id, from: '2026-01-01' } });
     await agree(jobId, 0, '2026-01-01', 'month', '480');
     await agree(jobId, 1, '2027-01-01', basis);
-    const [before, now = ''] = pdfText((await notice(jobId, '2027-01-01')).body).split(
+    const [before, now = ''] = readPdfText((await notice(jobId, '2027-01-01')).body).split(
       'A$480.00 a month, excluding GST',
     );
     expect(before).toContain('Until then');

@@ -154,14 +154,14 @@ describe('Deleted enquiry', () => {
     await accept(accepted);
     const client_id = await client('Site Pty Ltd');
     const clientQuote = await sendNewQuote({ enquiry_id, client_id });
-    const before = await testApp.parseNumber('enquiry-photos', enquiry_id);
+    const before = await testApp.readChangeNumber('enquiry-photos', enquiry_id);
     const remove = () => desk(removeEnquiry, { id: enquiry_id });
     const answers = await Promise.all([remove(), remove()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     expect(await countLeft(open.id)).toEqual([0, 0]);
     expect((await page(readQuote, { token: open.token })).status).toBe(404);
     for (const { id } of [accepted, other, clientQuote]) expect(await countLeft(id)).toEqual([1, 1]);
-    expect(await testApp.parseNumber('enquiry-photos', enquiry_id)).toBeGreaterThan(before ?? 0);
+    expect(await testApp.readChangeNumber('enquiry-photos', enquiry_id)).toBeGreaterThan(before ?? 0);
   });
 });
 

@@ -122,7 +122,7 @@ export class QuotePages {
   }
 
   private async quoteId(token: string, ip: string | undefined): Promise<string> {
-    await this.limit.takeOfConnection('', ip, CALLS_PER_HOUR);
+    await this.limit.takeForConnection('', ip, CALLS_PER_HOUR);
     const id = await this.links.findQuote(this.dataSource.manager, token);
     if (id === null) throw refuse('link_not_valid');
     return id;

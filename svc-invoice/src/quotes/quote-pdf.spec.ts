@@ -1,4 +1,4 @@
-import { pdfText, readPdf } from '@cleaning/service-kit/testing';
+import { readPdfText, readPdf } from '@cleaning/service-kit/testing';
 import { DEMO_SUPPLIER } from '../settings/settings.service.js';
 import type { StoredLine } from './quote.entity.js';
 import { type QuotePaper, quotePdf } from './quote-pdf.js';
@@ -38,7 +38,7 @@ const paper = (quote: Partial<QuotePaper['quote']> = {}, more: Partial<QuotePape
   isDraft: false,
   ...more,
 });
-const readText = async (given: QuotePaper) => pdfText(await quotePdf(given));
+const readText = async (given: QuotePaper) => readPdfText(await quotePdf(given));
 
 describe('Quote PDF', () => {
   it('prints recipient, sites with days and times, prices with and without GST, and validity', async () => {
@@ -88,7 +88,7 @@ describe('Quote PDF', () => {
     }));
     const pdf = await quotePdf(paper({ lines }));
     expect(readPdf(pdf).pages.length).toBeGreaterThan(2);
-    const text = pdfText(pdf);
+    const text = readPdfText(pdf);
     for (const { place } of lines) expect(text).toContain(place);
   });
 });

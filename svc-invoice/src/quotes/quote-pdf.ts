@@ -7,12 +7,12 @@ import {
   type Supplier,
   scheduleText,
 } from '@cleaning/contracts';
-import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperLogo, MUTED } from '@cleaning/service-kit/paper';
 import type { Quote, StoredLine } from './quote.entity.js';
 import { numberText } from './quote-rules.js';
 
 const STRONG = { weight: 'bold' } as const;
-const SMALL = { size: 9, colour: QUIET } as const;
+const SMALL = { size: 9, colour: MUTED } as const;
 const UNITS = { visit: 'per visit', month: 'per month' } as const;
 
 export interface QuotePaper {
@@ -39,7 +39,7 @@ function head(paper: Paper, { quote, supplier, date, isDraft }: QuotePaper): voi
       paper.text(supplier.name, { ...STRONG, size: 13 });
       paper.text(`ABN ${abnText(supplier.abn)}`, STRONG);
       const address = [supplier.street, `${supplier.city} ${supplier.state} ${supplier.postal_code}`].join(', ');
-      for (const line of [address, supplier.telephone, supplier.email]) paper.text(line, { colour: QUIET });
+      for (const line of [address, supplier.telephone, supplier.email]) paper.text(line, { colour: MUTED });
     },
     () => {
       paper.heading(isDraft ? 'QUOTE (DRAFT)' : 'QUOTE', { align: 'right' });

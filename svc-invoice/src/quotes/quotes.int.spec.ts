@@ -21,7 +21,7 @@ import {
   saveQuote,
   sendEnquiry,
 } from '@cleaning/contracts';
-import { pdfText, serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
@@ -70,7 +70,7 @@ describe('Draft quote', () => {
     expect(changed.body).toMatchObject({ edit: 2, name: 'Ana Silva' });
     expect((await desk(saveQuote, { ...body, edit: 1 })).status).toBe(409);
     const pdf = await testApp.call(printQuote, { token: admin.token, params: { id: quote.id } });
-    expect(pdfText(pdf.body)).toContain('DRAFT');
+    expect(readPdfText(pdf.body)).toContain('DRAFT');
     expect((await desk(removeQuote, { id: quote.id })).status).toBe(200);
     expect((await desk(removeQuote, { id: quote.id })).status).toBe(404);
   });
@@ -117,7 +117,7 @@ describe('Sent quote', () => {
       { kind: 'quote-sent', to: { address: 'renee@site.example' }, parameters: { path: paths[0] } },
     ]);
     const { body } = await testApp.call(readQuoteDocument, {
-      token: serviceToken(testApp, 'auth'),
+      token: createServiceToken(testApp, 'auth'),
       body: { id: quote.id },
     });
     const pdf = Buffer.from(body.content, 'base64');

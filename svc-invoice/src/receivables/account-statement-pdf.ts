@@ -1,11 +1,11 @@
 import { abnText, amountText, checkSentence, formatDate, type Supplier } from '@cleaning/contracts';
-import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperLogo, MUTED } from '@cleaning/service-kit/paper';
 import { formatSignedDollars } from '../client-invoices/paper-parts.js';
 import { waysToPay } from '../settings/ways-to-pay.js';
 import type { Statement } from './account-entries.js';
 
 const STRONG = { weight: 'bold' } as const;
-const SMALL = { size: 9, colour: QUIET } as const;
+const SMALL = { size: 9, colour: MUTED } as const;
 
 export interface AccountOnPaper {
   readonly supplier: Supplier;

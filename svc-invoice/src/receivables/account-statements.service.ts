@@ -3,7 +3,7 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
-  exportAct,
+  buildExportEvent,
   recordAudit,
   refuse,
   Transactions,
@@ -43,7 +43,7 @@ export class AccountStatements {
     await this.transactions.run((tx) =>
       recordAudit(
         tx,
-        exportAct(admin, 'pay-list.exported', 'Statement of account', { client: getName(client), from, to }),
+        buildExportEvent(admin, 'pay-list.exported', 'Statement of account', { client: getName(client), from, to }),
       ),
     );
     // Loaded when needed: the PDF library takes 20 MB of memory.

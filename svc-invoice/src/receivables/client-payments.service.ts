@@ -19,7 +19,7 @@ import {
   refuse,
   type Transaction,
   Transactions,
-  violatedConstraint,
+  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
@@ -85,7 +85,7 @@ export class ClientPayments {
       })
       .catch((error) => {
         // Two admins on one line, or one press on two clients.
-        const constraint = violatedConstraint(error);
+        const constraint = getViolatedConstraint(error);
         if (constraint === 'bank_line_booked_once') throw refuse('bank_payment_booked');
         throw constraint === 'client_payment_pk' ? refuse('other_contents') : error;
       });

@@ -18,7 +18,7 @@ import {
   refuse,
   type Transaction,
   Transactions,
-  violatedConstraint,
+  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
@@ -74,7 +74,7 @@ export class ClientRefunds {
       })
       .catch((error) => {
         // Two admins on one entry, or one press on two clients.
-        const constraint = violatedConstraint(error);
+        const constraint = getViolatedConstraint(error);
         if (constraint === 'bank_outgoing_booked_once') throw refuse('bank_entry_booked');
         throw constraint === 'client_refund_pk' ? refuse('other_contents') : error;
       });

@@ -10,7 +10,7 @@ import {
   undoWriteOff,
   writeOffInvoice,
 } from '@cleaning/contracts';
-import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { appForTests } from '../testing/invoice-test-app.js';
 import { type Booking, PAID_ON, receivableCalls } from '../testing/receivable-calls.js';
@@ -213,7 +213,7 @@ describe('Receivable', () => {
     await book(id, '50', { [number]: '50' }, { reference: 'thanks' });
     const today = (await read(number)).issued_on;
     const pdf = await call(printClientAccount, { params: { client_id: id }, query: { from: '2026-04-01', to: today } });
-    const text = pdfText(pdf.body);
+    const text = readPdfText(pdf.body);
     for (const shown of [
       'STATEMENT OF ACCOUNT',
       'Nguyễn & Söhne',
@@ -239,7 +239,7 @@ describe('Receivable', () => {
     expect((await call(issueAdjustmentNote, { body: { ...note, lines } })).status).toBe(200);
     const to = (await read(number)).issued_on;
     const statement = async () =>
-      pdfText((await call(printClientAccount, { params: { client_id: id }, query: { from: '2026-04-01', to } })).body);
+      readPdfText((await call(printClientAccount, { params: { client_id: id }, query: { from: '2026-04-01', to } })).body);
     expect(await statement()).toMatch(/A\$120\.00/);
     expect(await statement()).not.toMatch(new RegExp(`${unsent}|Adjustment note|A\\$84\\.00|A\\$1,080\\.00`));
     await book(id, '80', { [unsent]: '80' });

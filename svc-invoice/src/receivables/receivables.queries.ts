@@ -1,5 +1,5 @@
 import { ACCOUNT_ENTRIES, type CallBody, type listReceivables } from '@cleaning/contracts';
-import { containing } from '@cleaning/service-kit';
+import { buildTextPattern } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
 import type { AccountEntry } from './account-entries.js';
@@ -170,7 +170,7 @@ export async function receivablePage(
        SELECT client_id, client_name, ${SUMS.join(', ')}, 0 FROM shown
        ORDER BY ${ORDER[sort]} ${direction}, lower(client_name), client_id LIMIT $4 OFFSET $5
      )`,
-    [today, containing(text), settled, page_size, (page - 1) * page_size],
+    [today, buildTextPattern(text), settled, page_size, (page - 1) * page_size],
   );
   const sums = rows.find(({ client_id }) => client_id === null);
   if (!sums) throw new Error('The sums of what clients owe are missing');

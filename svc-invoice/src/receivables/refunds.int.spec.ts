@@ -13,7 +13,7 @@ import {
   undoWriteOff,
   writeOffInvoice,
 } from '@cleaning/contracts';
-import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { appForTests } from '../testing/invoice-test-app.js';
 import { PAID_ON, receivableCalls } from '../testing/receivable-calls.js';
@@ -204,7 +204,7 @@ describe('Refund', () => {
     await refund(id, '80');
     const to = (await read(number)).issued_on;
     const query = { from: '2026-01-01', to };
-    const text = pdfText((await call(printClientAccount, { params: { client_id: id }, query })).body);
+    const text = readPdfText((await call(printClientAccount, { params: { client_id: id }, query })).body);
     for (const shown of ['Refund', 'A$80.00', '−A$200.00']) expect(text).toContain(shown);
     expect(text).not.toContain('Your credit');
   });

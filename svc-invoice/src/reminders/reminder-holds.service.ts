@@ -10,7 +10,7 @@ import {
   refuse,
   type Transaction,
   Transactions,
-  violatedConstraint,
+  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
@@ -76,7 +76,7 @@ export class ReminderHolds {
     };
     await this.transactions.run(work).catch((error) => {
       // One press for two clients.
-      throw violatedConstraint(error) === 'reminder_hold_pk' ? refuse('other_contents') : error;
+      throw getViolatedConstraint(error) === 'reminder_hold_pk' ? refuse('other_contents') : error;
     });
     return DONE;
   }

@@ -18,7 +18,7 @@ import {
   refuse,
   type Transaction,
   Transactions,
-  violatedConstraint,
+  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
@@ -129,7 +129,7 @@ export class ReminderSending {
     };
     await this.transactions.run(work).catch((error) => {
       // One press for two clients.
-      throw violatedConstraint(error) === 'reminder_pk' ? refuse('reminder_other_client') : error;
+      throw getViolatedConstraint(error) === 'reminder_pk' ? refuse('reminder_other_client') : error;
     });
     return DONE;
   }
@@ -156,7 +156,7 @@ export class ReminderSending {
       })
       .catch((error) => {
         // Another replica was first.
-        const constraint = violatedConstraint(error);
+        const constraint = getViolatedConstraint(error);
         if (constraint !== 'reminder_claimed_once' && constraint !== 'reminder_once_a_day') throw error;
       });
   }

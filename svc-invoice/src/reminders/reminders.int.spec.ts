@@ -9,7 +9,7 @@ import {
   saveClient,
   writeOffInvoice,
 } from '@cleaning/contracts';
-import { pdfText, serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { MailedPapers } from '../document-mail/mailed-papers.service.js';
 import { appForTests } from '../testing/invoice-test-app.js';
@@ -114,7 +114,7 @@ describe('Reminder', () => {
     now.mockImplementation((reminder, position) => original.call(attachments, reminder, position, getMorning(TODAY)));
     const first = await papers.read({ id: mail?.id ?? '', position: 0 });
     expect([first.file_name, first.next]).toEqual([`${number}.pdf`, 1]);
-    expect(pdfText(Buffer.from(first.content, 'base64'))).toContain(number);
+    expect(readPdfText(Buffer.from(first.content, 'base64'))).toContain(number);
     expect((await papers.read({ id: mail?.id ?? '', position: 1 })).next).toBeUndefined();
     now.mockRestore();
     await result(mail?.id ?? '', 'sent');
@@ -320,7 +320,7 @@ describe('Reminder', () => {
     const [{ id: reminder }] = (await readReminders(id)).sent;
     await enable(false);
     await expect(testApp.get(ReminderAttachments).at(reminder, 0, getMorning(TODAY))).rejects.toThrow('out of date');
-    const token = serviceToken(testApp, 'auth');
+    const token = createServiceToken(testApp, 'auth');
     expect([404, 409]).toContain(
       (await testApp.call(readMailedDocument, { token, body: { id: (await mailsTo('Switched off'))[0]?.id } })).status,
     );

@@ -9,7 +9,7 @@ import {
   proposeBankDetails,
   saveInvoiceSettings,
 } from '@cleaning/contracts';
-import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { appForTests } from '../testing/invoice-test-app.js';
 import { receivableCalls } from '../testing/receivable-calls.js';
@@ -199,7 +199,7 @@ describe('Company bank details change', () => {
   it('is checked on the client page, which statements of account name', async () => {
     const id = await client('Reads the sentence');
     const query = { from: '2026-01-01', to: TODAY };
-    const text = pdfText((await call(printClientAccount, { params: { client_id: id }, query })).body).replace(
+    const text = readPdfText((await call(printClientAccount, { params: { client_id: id }, query })).body).replace(
       /\s+/g,
       ' ',
     );

@@ -1,5 +1,5 @@
 import { requestInvoice } from '@cleaning/contracts';
-import { type TestApp, type TestPerson, untilAnswered } from '@cleaning/service-kit/testing';
+import { type TestApp, type TestPerson, retryUntilAnswered } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 
 /** The person of all work records. */
@@ -36,7 +36,7 @@ export function invoiceCalls(started: () => { testApp: TestApp; admin: TestPerso
       'SELECT last_number FROM invoice_counter',
     );
     const asked = jobs.flatMap((jobId) =>
-      months.flatMap((month) => [1, 2].map(() => untilAnswered(() => ask(jobId, month, '2027')))),
+      months.flatMap((month) => [1, 2].map(() => retryUntilAnswered(() => ask(jobId, month, '2027')))),
     );
     const answers = await Promise.all(asked);
     expect(answers.every(({ status, body }) => status === 200 && body.version === 1)).toBe(true);

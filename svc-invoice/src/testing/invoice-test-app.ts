@@ -1,5 +1,5 @@
 import { Transactions } from '@cleaning/service-kit';
-import { emptying, sharedApp, startTestApp, type TestApp } from '@cleaning/service-kit/testing';
+import { buildEmptyStatement, shareApp, startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
 
 /** Tables with feed positions and with rows from before the first request. */
@@ -21,13 +21,13 @@ const RESET_COUNTERS = `
 /** Empties all tables except keys and feed positions. Document numbers start at 1 again. */
 async function empty(app: TestApp): Promise<void> {
   const tables = app.dataSource.entityMetadatas.map(({ tableName }) => tableName);
-  const statement = await emptying(app.dataSource, ...tables.filter((table) => !PRESERVED_TABLES.includes(table)));
+  const statement = await buildEmptyStatement(app.dataSource, ...tables.filter((table) => !PRESERVED_TABLES.includes(table)));
   // Retries after a deadlock: interval jobs write too.
   await app.get(Transactions).statement(`${statement}; ${RESET_COUNTERS}`, []);
   app.peers.answers.clear();
 }
 
-const forBlock = sharedApp(() => startTestApp(invoiceService));
+const forBlock = shareApp(() => startTestApp(invoiceService));
 
 /**
  * For the tests of a describe block: answers what opens, in its hooks, the app of all blocks that run together, with nothing in its database.

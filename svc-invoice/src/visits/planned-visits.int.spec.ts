@@ -1,5 +1,5 @@
 import { getClientInvoicePdf, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
-import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 
@@ -67,11 +67,11 @@ describe('Missed visit', () => {
       { place: 'Mill', missed: 1, cancelled: 1, credit: '200.00', amount: '200.00', visits: 2 },
     ]);
     const pdf = await testApp.call(getClientInvoicePdf, { token, params: { number } });
-    expect(pdfText(pdf.body)).toContain('1 visit was missed, 1 visit was cancelled: less A$200.00');
+    expect(readPdfText(pdf.body)).toContain('1 visit was missed, 1 visit was cancelled: less A$200.00');
     await settings({});
     expect((await issue([anna])).body.results).toMatchObject([{ outcome: 'issued' }]);
     expect((await read(number)).lines).toMatchObject([{ missed: 1, cancelled: 1, credit: '0.00', amount: '400.00' }]);
-    const shown = pdfText((await testApp.call(getClientInvoicePdf, { token, params: { number } })).body);
+    const shown = readPdfText((await testApp.call(getClientInvoicePdf, { token, params: { number } })).body);
     expect(shown).toContain('1 visit was missed, 1 visit was cancelled');
     expect(shown).not.toContain('less A$');
   });
@@ -112,6 +112,6 @@ describe('Re-clean', () => {
       { place: 'Visited', visits: 1, amount: '100.00', re_cleans: 1 },
     ]);
     const pdf = await calls.call(getClientInvoicePdf, { params: { number } });
-    expect(pdfText(pdf.body)).toContain('1 re-clean was done without charge');
+    expect(readPdfText(pdf.body)).toContain('1 re-clean was done without charge');
   });
 });

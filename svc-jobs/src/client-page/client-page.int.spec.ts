@@ -22,7 +22,7 @@ import {
   signClientPhotos,
   type WorkPhoto,
 } from '@cleaning/contracts';
-import { pdfText, type TestCall } from '@cleaning/service-kit/testing';
+import { readPdfText, type TestCall } from '@cleaning/service-kit/testing';
 import { DateTime } from 'luxon';
 import { instant, JobsTestApp } from '../testing/jobs-test-app.js';
 import { shiftCalls } from '../testing/shift-calls.js';
@@ -304,8 +304,8 @@ describe('Client page', () => {
     const { rows } = (await as(mine, listClientInspections)).body;
     expect(rows).toMatchObject([{ inspection_id: id, place: 'Library', date: '2026-11-19', score: 4 }]);
     const pdf = await as(mine, printClientInspection, { params: { id } });
-    expect(pdfText(pdf.body)).toContain('Dust on the lamp');
-    expect(pdfText(pdf.body)).not.toContain('Helen Marsh');
+    expect(readPdfText(pdf.body)).toContain('Dust on the lamp');
+    expect(readPdfText(pdf.body)).not.toContain('Helen Marsh');
     expect((await as(other, listClientInspections)).body.total).toBe(0);
     expect((await as(other, printClientInspection, { params: { id } })).status).toBe(404);
   });

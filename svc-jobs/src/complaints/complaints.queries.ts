@@ -7,7 +7,7 @@ import {
   OPEN_COMPLAINT_STATES,
   type ReClean,
 } from '@cleaning/contracts';
-import { type ListOrders, orderRows, type Places, placesParameter, readPage, searchRows } from '@cleaning/service-kit';
+import { type ListOrders, orderRows, type Places, toPlacesParameter, readPage, searchRows } from '@cleaning/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Job } from '../jobs/job.entity.js';
 import { slotTextSql } from '../jobs/timetable.js';
@@ -56,7 +56,7 @@ export function findComplaintPage(dataSource: DataSource, asked: Page, zone: str
       until,
       zone,
     });
-  if (places !== 'all') query.andWhere('complaint.job_id = ANY (:places)', { places: placesParameter(places) });
+  if (places !== 'all') query.andWhere('complaint.job_id = ANY (:places)', { places: toPlacesParameter(places) });
   searchRows(query, text, {
     texts: ['complaint.text', 'complaint.client_name', 'job.title'],
     others: ['complaint.number::text = :typed'],
@@ -79,7 +79,7 @@ export const timesByMonth = (
      FROM complaint
      WHERE state <> 'withdrawn' AND reported_at >= $1::timestamp AT TIME ZONE $2 AND ($3::uuid[] IS NULL OR job_id = ANY ($3))
      GROUP BY 1 ORDER BY 1`,
-    [firstDay, zone, placesParameter(places)],
+    [firstDay, zone, toPlacesParameter(places)],
   );
 
 /** SQL: the work of the re-clean `planned`, also by who covers it. */

@@ -14,7 +14,7 @@ import {
   removeCourseBreak,
   reportAbsence,
 } from '@cleaning/contracts';
-import { serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 const jobs = JobsTestApp.forTests();
@@ -177,7 +177,7 @@ it('counts the hours elsewhere and course breaks that a person declares', async 
   expect(await listWarnings()).toEqual([]);
   expect((await read()).breaks).toEqual([{ break_id: added.break_id, from: '2026-11-23', until: '2026-12-13' }]);
   const held = await jobs.app.call(getPersonalWork, {
-    token: serviceToken(jobs.app, 'auth'),
+    token: createServiceToken(jobs.app, 'auth'),
     params: { user_id: jobs.ana.id },
   });
   expect(held.body).toMatchObject({

@@ -1,4 +1,4 @@
-import { refuse, sqlState, violatedConstraint } from '@cleaning/service-kit';
+import { refuse, getSqlState, getViolatedConstraint } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
 import { v7 } from 'uuid';
 import type { Cover } from './cover.entity.js';
@@ -37,7 +37,7 @@ export async function oneCover<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (sqlState(error) !== UNIQUE_VIOLATION || violatedConstraint(error) !== 'cover_one') throw error;
+    if (getSqlState(error) !== UNIQUE_VIOLATION || getViolatedConstraint(error) !== 'cover_one') throw error;
     throw refuse('shift_taken');
   }
 }

@@ -17,7 +17,7 @@ import {
   takeCover,
   withdrawAbsence,
 } from '@cleaning/contracts';
-import { fewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
+import { countFewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
 import { takeAtOnce } from '../testing/cover-race.js';
 import { EARLY, JobsTestApp, LATE, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
@@ -107,7 +107,7 @@ describe('Cover', () => {
 
   it('reads many offers with as many statements as one', async () => {
     await reportAbsent();
-    const read = () => fewestStatements(() => jobs.ok(bo, getCoverOffers));
+    const read = () => countFewestStatements(() => jobs.ok(bo, getCoverOffers));
     await offer('all');
     const statementsForOne = await read();
     await offer('all', { time: '18:00-20:00' });

@@ -20,13 +20,13 @@ import {
   type Today,
 } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
-import { seedContext, seedWithKills } from '@cleaning/service-kit/testing';
+import { createSeedContext, seedWithKills } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { seedDemo } from './seed.js';
 
 describe('Demo data', () => {
   const jobs = JobsTestApp.ownForTests();
-  const seed = () => seedDemo(seedContext(jobs.app));
+  const seed = () => seedDemo(createSeedContext(jobs.app));
   let kills = 0;
   beforeAll(async () => {
     for (const person of DEMO_CONTRACTORS) await jobs.app.person(person);

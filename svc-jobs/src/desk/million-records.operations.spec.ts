@@ -13,7 +13,7 @@ import {
   listApprovals,
   listWork,
 } from '@cleaning/contracts';
-import { heldBytes, type TestPerson } from '@cleaning/service-kit/testing';
+import { measureHeldBytes, type TestPerson } from '@cleaning/service-kit/testing';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { LAST_DAY, type LargeCompany, makeLarge, RECORDS, RECORDS_A_DAY } from '../testing/large-company.js';
@@ -173,7 +173,7 @@ describe(`with ${RECORDS} work records`, () => {
 
   it('streams an export of 220,000 records in less than 20 MB of memory', async () => {
     const body = JSON.stringify({ from: '2025-07-01', to: LAST_DAY, sort: 'person' });
-    const before = heldBytes();
+    const before = measureHeldBytes();
     const asking = request(`${jobs.app.url}${exportWork.path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${jobs.admin.token}`, 'content-type': 'application/json' },
@@ -186,7 +186,7 @@ describe(`with ${RECORDS} work records`, () => {
       for (const byte of chunk) if (byte === 10) lines += 1;
       if (bytes - sampled < 4_000_000) continue;
       sampled = bytes;
-      most = Math.max(most, heldBytes() - before);
+      most = Math.max(most, measureHeldBytes() - before);
     }
     expect(lines).toBeGreaterThan(220_000);
     expect(most).toBeLessThan(20_000_000);

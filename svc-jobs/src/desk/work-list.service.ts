@@ -7,7 +7,7 @@ import {
   PENDING,
   type WorkRow,
 } from '@cleaning/contracts';
-import { type CsvList, csvList, inBatches } from '@cleaning/service-kit';
+import { type CsvList, createCsvList, readInBatches } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
@@ -60,8 +60,8 @@ export class WorkList {
 
   csv(filters: Filters): CsvList {
     const { sql, values } = allListedWork(filters, this.clock.zone);
-    const records = inBatches<WorkListRow>(this.dataSource, sql, values);
-    return csvList(CSV_HEADER, records, (record) => {
+    const records = readInBatches<WorkListRow>(this.dataSource, sql, values);
+    return createCsvList(CSV_HEADER, records, (record) => {
       const row = workRow(record);
       return [
         row.date,

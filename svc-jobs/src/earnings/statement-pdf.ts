@@ -7,7 +7,7 @@ import {
   type TimesheetRow,
   toCents,
 } from '@cleaning/contracts';
-import { Paper, type PaperRow, QUIET, runningSums } from '@cleaning/service-kit/paper';
+import { Paper, type PaperRow, MUTED, computeRunningSums } from '@cleaning/service-kit/paper';
 import type { PaperCompany } from '../company/paper-companies.service.js';
 
 export interface Statement {
@@ -55,15 +55,15 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
     colour: company.colour,
     logo: company.logo,
   });
-  if (company.name !== '') paper.text(company.name, { weight: 'bold', colour: QUIET });
+  if (company.name !== '') paper.text(company.name, { weight: 'bold', colour: MUTED });
   paper.heading('EARNINGS STATEMENT');
   paper.text(period, { weight: 'bold', size: 13 });
   paper.space(4);
   paper.text(name, { size: 12 });
   const about = `Finished and recorded work. Printed on ${formatDate(madeOn)}.`;
-  paper.text(about, { colour: QUIET });
+  paper.text(about, { colour: MUTED });
   paper.space(14);
-  const paid = runningSums(rows.map(({ state, payment }) => (state === undefined ? toCents(payment) : 0)));
+  const paid = computeRunningSums(rows.map(({ state, payment }) => (state === undefined ? toCents(payment) : 0)));
   const waiting =
     totalWaiting === '' ? [] : [{ kind: 'sum' as const, cells: [WAITING, '', '', dollarsText(totalWaiting)] }];
   paper.table({

@@ -24,7 +24,7 @@ describe('Enrolment', () => {
     jobs.as(jobs.admin, addOrRemoveUser, { id, method, added_id, added_name: 'whoever' });
   const readAssignments = async (personId: string) =>
     (await jobs.app.published('assignments')).find(({ id }) => id === personId);
-  const number = (personId: string) => jobs.app.parseNumber('assignments', personId);
+  const number = (personId: string) => jobs.app.readChangeNumber('assignments', personId);
   const ana = () => ({ id: jobs.ana.id, name: 'Ana Silva' });
 
   it.each(['permanent', 'quick'])('assigns people to a %s job beyond its need and removes them', async (kind) => {
@@ -127,10 +127,10 @@ describe('Enrolment', () => {
     expect(await current()).toMatchObject([
       { id: jobs.ana.id, kind: 'permanent', job_id: job, row_id: started_row_id },
     ]);
-    const before = (await jobs.app.parseNumber('current-work', jobs.ana.id)) ?? 0;
+    const before = (await jobs.app.readChangeNumber('current-work', jobs.ana.id)) ?? 0;
     await jobs.ok(jobs.ana, stopPermanentJob, jobs.stopBody(started_row_id));
     expect(await current()).toEqual([]);
-    expect(await jobs.app.parseNumber('current-work', jobs.ana.id)).toBeGreaterThan(before);
+    expect(await jobs.app.readChangeNumber('current-work', jobs.ana.id)).toBeGreaterThan(before);
   });
 
   it('publishes the final state of simultaneous adds and removes', async () => {

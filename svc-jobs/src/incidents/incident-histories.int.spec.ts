@@ -1,5 +1,5 @@
 import { noteIncident, reportIncident, saveSiteAccess, showSiteAccess } from '@cleaning/contracts';
-import { type OwnDatabase, ownDatabase } from '@cleaning/service-kit/testing';
+import { type OwnDatabase, createOwnDatabase } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { EARLY, JobsTestApp } from '../testing/jobs-test-app.js';
 
@@ -7,7 +7,7 @@ describe('Append-only tables for the role of svc-jobs', () => {
   let database: OwnDatabase;
   const environment: Record<string, string> = {};
   beforeAll(async () => {
-    database = await ownDatabase();
+    database = await createOwnDatabase();
     await database.protectTables();
     environment.DATABASE_URL = database.url;
   }, 120_000);

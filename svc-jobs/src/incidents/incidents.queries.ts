@@ -1,5 +1,5 @@
 import type { CallBody, CallQuery, exportIncidents, IncidentRow, listIncidents } from '@cleaning/contracts';
-import { type ListOrders, orderRows, type Places, placesParameter, readPage, searchRows } from '@cleaning/service-kit';
+import { type ListOrders, orderRows, type Places, toPlacesParameter, readPage, searchRows } from '@cleaning/service-kit';
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Job } from '../jobs/job.entity.js';
 import { Incident } from './incident.entity.js';
@@ -51,7 +51,7 @@ function foundIncidents(
       until,
       zone,
     });
-  if (places !== 'all') query.andWhere('incident.job_id = ANY (:places)', { places: placesParameter(places) });
+  if (places !== 'all') query.andWhere('incident.job_id = ANY (:places)', { places: toPlacesParameter(places) });
   return searchRows(query, text, {
     texts: [`concat_ws(' ', incident.text, incident.person_name, job.title)`],
     others: ['incident.number::text = :typed'],

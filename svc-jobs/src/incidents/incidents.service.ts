@@ -22,11 +22,11 @@ import {
 import {
   type Caller,
   type CsvList,
-  csvList,
-  exportAct,
+  createCsvList,
+  buildExportEvent,
   getPlaces,
   HourlyLimit,
-  inBatches,
+  readInBatches,
   inPlaces,
   insertOnce,
   lockRow,
@@ -216,14 +216,14 @@ export class Incidents {
 
   /** The export with its entry in the audit log. Throws 429 while others are read. */
   async export(admin: Caller, filters: CallBody<typeof exportIncidents>): Promise<CsvList> {
-    await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'incidents.exported', 'Incidents', filters)));
+    await this.transactions.run((tx) => recordAudit(tx, buildExportEvent(admin, 'incidents.exported', 'Incidents', filters)));
     const [sql, parameters] = findExportedIncidents(
       this.dataSource.manager,
       filters,
       this.clock.zone,
       INCIDENT_EXPORT_ROWS,
     );
-    return csvList(CSV_HEADER, inBatches<ExportedIncident>(this.dataSource, sql, parameters), (row) => [
+    return createCsvList(CSV_HEADER, readInBatches<ExportedIncident>(this.dataSource, sql, parameters), (row) => [
       row.number,
       INCIDENT_KINDS[row.kind],
       row.state,

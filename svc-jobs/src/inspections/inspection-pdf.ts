@@ -1,5 +1,5 @@
 import { formatDate, type InspectionDetail, SCORES } from '@cleaning/contracts';
-import { Paper, type PaperPicture, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperPicture, MUTED } from '@cleaning/service-kit/paper';
 import type { PaperCompany } from '../company/paper-companies.service.js';
 
 /** What is said of photos that are not printed; empty where all are. */
@@ -19,7 +19,7 @@ function photos(paper: Paper, areas: InspectionDetail['areas'], pictures: readon
   paper.space(14);
   paper.heading('Photos', { level: 2 });
   paper.pictures(pictures ?? []);
-  if (rest !== '') paper.text(rest, { colour: QUIET });
+  if (rest !== '') paper.text(rest, { colour: MUTED });
 }
 
 /**
@@ -35,10 +35,10 @@ export async function inspectionPdf(
   const { job_name, job_address, inspected_by, score, note, areas } = inspection;
   const { name, colour, logo } = company;
   const paper = new Paper({ title: `Inspection ${job_name}`, author: name || inspected_by, colour, logo });
-  if (name !== '') paper.text(name, { weight: 'bold', colour: QUIET });
+  if (name !== '') paper.text(name, { weight: 'bold', colour: MUTED });
   paper.heading('INSPECTION');
   paper.text(job_name, { weight: 'bold', size: 13 });
-  if (job_address !== '') paper.text(job_address, { colour: QUIET });
+  if (job_address !== '') paper.text(job_address, { colour: MUTED });
   paper.space(8);
   paper.facts([
     { label: 'Date', value: formatDate(day) },
@@ -65,7 +65,7 @@ export async function inspectionPdf(
   photos(paper, areas, pictures);
   paper.space(14);
   paper.text('Scores range from 1 (poor) to 5 (very good). The overall score is the average of the areas inspected.', {
-    colour: QUIET,
+    colour: MUTED,
   });
   return paper.end();
 }

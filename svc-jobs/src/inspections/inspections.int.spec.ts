@@ -12,7 +12,7 @@ import {
   saveInspectionTemplate,
 } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
-import { pdfText } from '@cleaning/service-kit/testing';
+import { readPdfText } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 /** One pixel, as PNG. */
@@ -86,7 +86,7 @@ describe('Inspection', () => {
     await jobs.app.deliver('site', SITE_ID, { company: DEMO_COMPANY, proof: FIRST_PROOF });
     const answer = await jobs.as(jobs.admin, printInspection, undefined, { id: body.inspection_id });
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="inspection-2026-11-18.pdf"');
-    const text = pdfText(answer.body);
+    const text = readPdfText(answer.body);
     for (const part of [
       DEMO_COMPANY.legal_name,
       'Library',
@@ -115,7 +115,7 @@ describe('Inspection', () => {
     );
     const { body } = await record({ areas });
     const print = async () =>
-      pdfText((await jobs.as(jobs.admin, printInspection, undefined, { id: body.inspection_id })).body);
+      readPdfText((await jobs.as(jobs.admin, printInspection, undefined, { id: body.inspection_id })).body);
     const text = await print();
     expect(photoCounts).toEqual([6, 6, 6, 6]);
     expect(text).toContain('4 more photos are saved with the inspection.');

@@ -1,5 +1,5 @@
 import { type EntityState, endJob, getJobToEdit, removeImportedJobs } from '@cleaning/contracts';
-import { serviceToken } from '@cleaning/service-kit/testing';
+import { createServiceToken } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
@@ -64,7 +64,7 @@ describe('Job from an accepted quote', () => {
     for (const id of [used, ...ids]) await deliver(id ?? '');
     const remove = async (jobIds: string[]) => {
       const body = { ids: jobIds, removed_by: { id: jobs.admin.id, name: 'Helen Marsh' } };
-      return jobs.app.call(removeImportedJobs, { token: serviceToken(jobs.app, 'invoice'), body });
+      return jobs.app.call(removeImportedJobs, { token: createServiceToken(jobs.app, 'invoice'), body });
     };
     await jobs.assign(used ?? '');
     expect((await remove([used ?? '', ...ids])).body).toEqual({ used: ['Ground floor'] });

@@ -14,7 +14,7 @@ import {
   startPermanentJob,
   takeBackCover,
 } from '@cleaning/contracts';
-import { fewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
+import { countFewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp, LATE, type TimelineInput } from '../testing/jobs-test-app.js';
 
 /** Wednesdays. */
@@ -275,7 +275,7 @@ describe('Timetable with other times', () => {
     let version = 0;
     const slot = (hour: number) => ({ time: `0${hour}:00-0${hour + 1}:30`, days: ['We'] });
     const write = () =>
-      fewestStatements(() => {
+      countFewestStatements(() => {
         version += 1;
         return change([slot(version % 8), LATE], { insist: false }, version);
       }, 3);

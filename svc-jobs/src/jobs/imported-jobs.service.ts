@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, removeImportedJobs } from '@cleaning/contracts';
-import { recordAudit, refuse, Transactions, violatedConstraint } from '@cleaning/service-kit';
+import { recordAudit, refuse, Transactions, getViolatedConstraint } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { findUsedJobs } from './imported-jobs.queries.js';
@@ -27,7 +27,7 @@ export class ImportedJobs {
       if (used.length > 0) return { used };
       await manager.delete(TimetableSlot, { jobId: In(found) });
       await manager.delete(Job, { id: In(found) }).catch((error) => {
-        throw violatedConstraint(error) ? refuse('jobs_in_use') : error;
+        throw getViolatedConstraint(error) ? refuse('jobs_in_use') : error;
       });
       for (const { id, title: name } of jobs) {
         tx.changed('job', id);

@@ -119,8 +119,8 @@ describe('Job editing', () => {
     await jobs.assign(job);
     const readJobState = async () => (await jobs.app.published('job')).find(({ id }) => id === job);
     const numbers = async () => [
-      (await jobs.app.parseNumber('job', job)) ?? 0,
-      (await jobs.app.parseNumber('assignments', jobs.ana.id)) ?? 0,
+      (await jobs.app.readChangeNumber('job', job)) ?? 0,
+      (await jobs.app.readChangeNumber('assignments', jobs.ana.id)) ?? 0,
     ];
     expect(await readJobState()).toMatchObject({ title: 'Library' });
     const [jobBefore = 0, assignmentsBefore = 0] = await numbers();

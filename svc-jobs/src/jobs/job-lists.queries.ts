@@ -1,5 +1,5 @@
 import type { CallAnswer, JobCard, JobKind, listJobNames, searchJobs } from '@cleaning/contracts';
-import { containing, type Places, placesParameter } from '@cleaning/service-kit';
+import { buildTextPattern, type Places, toPlacesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ENDED_ON, REQ_COUNT } from './job-rows.queries.js';
 
@@ -47,7 +47,7 @@ export const findJobNames = (
      FROM job WHERE closed_at IS NULL AND (kind = 'permanent' OR (kind = 'quick' AND quick_date >= $1::date))
        AND ($2::uuid[] IS NULL OR id = ANY ($2))
      ORDER BY quick_date NULLS FIRST, quick_time, created_at DESC, id`,
-    [today, placesParameter(places)],
+    [today, toPlacesParameter(places)],
   );
 
 /** At most `most` jobs with the text in their name, then those with it in their address; of both those that go on before ended ones, then by name. */
@@ -61,5 +61,5 @@ export const jobsContaining = (
        closed_at IS NOT NULL AS ended
      FROM job WHERE fold_text(title) LIKE $1 OR fold_text(address) LIKE $1
      ORDER BY fold_text(title) NOT LIKE $1, closed_at IS NOT NULL, lower(title), quick_date DESC, id LIMIT $2`,
-    [containing(text), most],
+    [buildTextPattern(text), most],
   );

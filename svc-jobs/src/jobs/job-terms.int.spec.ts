@@ -1,5 +1,5 @@
 import { editPermanentJob } from '@cleaning/contracts';
-import { fewestStatements } from '@cleaning/service-kit/testing';
+import { countFewestStatements } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe('Edit of a job with an unchanged timetable', () => {
@@ -11,7 +11,7 @@ describe('Edit of a job with an unchanged timetable', () => {
     const job = await jobs.assignedJob([EARLY]);
     let version = 0;
     const write = () =>
-      fewestStatements(async () => {
+      countFewestStatements(async () => {
         version += 1;
         await jobs.ok(jobs.admin, editPermanentJob, {
           job_id: job,

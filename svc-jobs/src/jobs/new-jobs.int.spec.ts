@@ -1,5 +1,5 @@
 import { type EntityState, editPermanentJob, getJobToEdit, reportAbsence } from '@cleaning/contracts';
-import { fewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
+import { countFewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
@@ -151,7 +151,7 @@ describe('New job', () => {
   });
 
   it('needs as many statements for many people as for few', async () => {
-    const make = () => fewestStatements(() => jobs.permanentJob());
+    const make = () => countFewestStatements(() => jobs.permanentJob());
     await jobs.assignedJob([{ time: '18:00-20:00', days: ['We'] }], bo);
     const statementsForOne = await make();
     for (const person of [jobs.ana, cara]) await jobs.assignedJob([{ time: '18:00-20:00', days: ['We'] }], person);

@@ -17,7 +17,7 @@ import {
   signMessagePhotos,
   takeBackMessage,
 } from '@cleaning/contracts';
-import { serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { DateTime } from 'luxon';
 import { instant, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
@@ -408,7 +408,7 @@ describe('Message', () => {
   it("is in its author's data export", async () => {
     await sendOk(jobs.ana);
     const { body } = await jobs.app.call(getPersonalWork, {
-      token: serviceToken(jobs.app, 'auth'),
+      token: createServiceToken(jobs.app, 'auth'),
       params: { user_id: jobs.ana.id },
     });
     expect(body.messages).toEqual([

@@ -25,7 +25,7 @@ import {
   insertOnce,
   PeerAway,
   Peers,
-  placesParameter,
+  toPlacesParameter,
   raiseNotice,
   recordAudit,
   refuse,
@@ -220,7 +220,7 @@ export class Messages {
   /** Of a contractor: the places that they are assigned to now or cover a shift at, and themselves. */
   private async findReach(caller: Caller): Promise<Reach> {
     if (caller.role !== 'user') {
-      const places = placesParameter(getPlaces(caller));
+      const places = toPlacesParameter(getPlaces(caller));
       return { places, people: caller.role === 'admin' ? null : [] };
     }
     const places = await findOwnJobs(this.manager, caller.id, this.clock.today());

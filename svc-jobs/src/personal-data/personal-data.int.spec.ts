@@ -9,14 +9,14 @@ import {
   saveChecklist,
   takeCover,
 } from '@cleaning/contracts';
-import { serviceToken } from '@cleaning/service-kit/testing';
+import { createServiceToken } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe('Personal data', () => {
   const jobs = JobsTestApp.forTests();
 
   const ask = (userId: string, caller: 'auth' | 'media' = 'auth') =>
-    jobs.app.call(getPersonalWork, { token: serviceToken(jobs.app, caller), params: { user_id: userId } });
+    jobs.app.call(getPersonalWork, { token: createServiceToken(jobs.app, caller), params: { user_id: userId } });
 
   it("contains only the person's own work, requests and assignments, without company amounts", async () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });

@@ -1,5 +1,5 @@
 import type { PlaceRow } from '@cleaning/contracts';
-import { type Places, placesParameter } from '@cleaning/service-kit';
+import { type Places, toPlacesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** Ids of those who look after a job. */
@@ -20,5 +20,5 @@ export const placesThatGoOn = (manager: EntityManager, today: string, places: Pl
      FROM job
      WHERE closed_at IS NULL AND (quick_date IS NULL OR quick_date >= $1::date) AND ($2::uuid[] IS NULL OR id = ANY ($2))
      ORDER BY lower(title), quick_date NULLS FIRST, id`,
-    [today, placesParameter(places)],
+    [today, toPlacesParameter(places)],
   );

@@ -1,5 +1,5 @@
 import type { ShiftChange as ListedChange } from '@cleaning/contracts';
-import { type Places, placesParameter } from '@cleaning/service-kit';
+import { type Places, toPlacesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { slotTextSql } from '../jobs/timetable.js';
 import { hasBegunSql } from '../work/begun-work.queries.js';
@@ -22,7 +22,7 @@ export const changesBetween = (
      WHERE business_date BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR job_id = $3)
        AND ($4::uuid[] IS NULL OR job_id = ANY ($4))
      ORDER BY business_date, time, job.title, shift_change.id`,
-    [days.from, days.until, jobId, placesParameter(places)],
+    [days.from, days.until, jobId, toPlacesParameter(places)],
   );
 
 /** Writes a change of a day. The same change that is there already keeps its id, which is answered, and gets the new note. */

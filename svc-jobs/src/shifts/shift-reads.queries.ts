@@ -1,5 +1,5 @@
 import { EXPECTED_MINUTES, type JobKind } from '@cleaning/contracts';
-import { type Places, placesParameter } from '@cleaning/service-kit';
+import { type Places, toPlacesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { FencedPlace } from '../fences/fence.js';
 import { type TimetableSlotRow } from '../work/slots.js';
@@ -64,7 +64,7 @@ export const findPlannedJobs = (
     days.until,
     of.jobId,
     of.personId,
-    placesParameter(of.places),
+    toPlacesParameter(of.places),
   ]);
 
 /** The same of a person at a job, whether or not they are assigned to it. */
@@ -78,5 +78,5 @@ export const findPlannedAt = (
     days.until,
     of.jobId,
     of.personId,
-    placesParameter('all'),
+    toPlacesParameter('all'),
   ]);

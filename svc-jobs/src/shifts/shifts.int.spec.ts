@@ -63,7 +63,7 @@ describe('Shift', () => {
   it('is published as a planned visit, again after each cancelled day', async () => {
     const job = await jobs.assignedJob([EARLY, LATE]);
     const readVisits = async () => (await jobs.app.published('planned-visits')).find(({ id }) => id === job);
-    const readNumber = () => jobs.app.parseNumber('planned-visits', job);
+    const readNumber = () => jobs.app.readChangeNumber('planned-visits', job);
     const first = await readVisits();
     expect(first).toMatchObject({ from: '2026-10-01', today: '2026-11-16', until: '2026-12-31', cancelled: [] });
     expect(first?.days).toContain(DAY);

@@ -1,5 +1,5 @@
 import type { JobKind, WorkState } from '@cleaning/contracts';
-import { type Places, placesParameter } from '@cleaning/service-kit';
+import { type Places, toPlacesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { slotTextSql } from '../jobs/timetable.js';
 
@@ -45,7 +45,7 @@ export const findTimedWork = (manager: EntityManager, days: Days, places: Places
     `${WORK} WHERE work.ended_at IS NULL AND ${AT_PLACES}
      UNION ALL
      ${WORK} WHERE NOT work.is_manual AND work.ended_at IS NOT NULL AND work.business_date BETWEEN $1::date AND $2::date AND ${AT_PLACES}`,
-    [days.from, days.until, placesParameter(places)],
+    [days.from, days.until, toPlacesParameter(places)],
   );
 
 /** The same of one person. */

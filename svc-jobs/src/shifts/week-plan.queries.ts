@@ -1,5 +1,5 @@
 import { EXPECTED_MINUTES, type JobKind } from '@cleaning/contracts';
-import { type Places, placesParameter } from '@cleaning/service-kit';
+import { type Places, toPlacesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { FencedPlace } from '../fences/fence.js';
 import { type TimetableSlotRow } from '../work/slots.js';
@@ -40,7 +40,7 @@ export const jobsToStaff = (
      FROM job
      WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR job.id = $3) AND ($4::uuid[] IS NULL OR job.id = ANY ($4))
        AND (job.quick_date IS NULL OR job.quick_date BETWEEN $1::date AND $2::date)`,
-    [days.from, days.until, jobId, placesParameter(places)],
+    [days.from, days.until, jobId, toPlacesParameter(places)],
   );
 
 /** People who can be assigned to jobs, by name. `personId` null: all. */

@@ -1,5 +1,5 @@
 import type { CallQuery, listSupplies, SupplyRow } from '@cleaning/contracts';
-import { type ListOrders, orderRows, type Places, placesParameter, readPage, searchRows } from '@cleaning/service-kit';
+import { type ListOrders, orderRows, type Places, toPlacesParameter, readPage, searchRows } from '@cleaning/service-kit';
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Job } from '../jobs/job.entity.js';
 import { SupplyRequest } from './supply.entity.js';
@@ -37,7 +37,7 @@ function selectSupplies(manager: EntityManager, places: Places): SelectQueryBuil
     .addSelect('supply.person_id', 'user_id')
     .addSelect('supply.person_name', 'user_name')
     .addSelect('supply.asked_at', 'asked_at');
-  if (places !== 'all') query.andWhere('supply.job_id = ANY (:places)', { places: placesParameter(places) });
+  if (places !== 'all') query.andWhere('supply.job_id = ANY (:places)', { places: toPlacesParameter(places) });
   return query;
 }
 

@@ -1,5 +1,5 @@
 import { listShifts, offerCover, reportAbsence, takeCover } from '@cleaning/contracts';
-import { type TestPerson, untilAnswered } from '@cleaning/service-kit/testing';
+import { type TestPerson, retryUntilAnswered } from '@cleaning/service-kit/testing';
 import type { JobsTestApp } from './jobs-test-app.js';
 
 const DAY = '2026-11-18';
@@ -14,7 +14,7 @@ export async function takeAtOnce(jobs: JobsTestApp, job: string, count: number):
   const people: TestPerson[] = [];
   for (let number = 0; number < count; number += 1) people.push(await jobs.app.person({ name: `Taker ${number}` }));
   const take = (person: TestPerson) => jobs.as(person, takeCover, { user_id: person.id, offer_id });
-  const answers = await Promise.all(people.map((person) => untilAnswered(() => take(person))));
+  const answers = await Promise.all(people.map((person) => retryUntilAnswered(() => take(person))));
   const refused = answers.filter(({ status }) => status === 409);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(refused).toHaveLength(count - 1);

@@ -12,8 +12,8 @@ import {
 } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
 import {
-  emptying,
-  sharedApp,
+  buildEmptyStatement,
+  shareApp,
   startTestApp,
   type TestAnswer,
   type TestApp,
@@ -43,7 +43,7 @@ export const instant = (text: string) => `${text}:00+10:30`;
 const start = (env: Readonly<Record<string, string>> = {}) =>
   startTestApp(jobsService, { env: { DATA_KEY, DOCUMENT_LINK_SECRET, ...env } });
 
-const forBlock = sharedApp(start);
+const forBlock = shareApp(start);
 
 /** svc-jobs with an admin and a contractor, and a clock that stands where the test sets it. */
 export class JobsTestApp {
@@ -83,7 +83,7 @@ export class JobsTestApp {
     this.at(now);
     // Retries after a deadlock, since the service checks for late shifts when it starts.
     const tables = ['job', 'timetable_slot', 'job_request', 'enrolment', 'work_record', 'change'];
-    await this.app.get(Transactions).statement(await emptying(this.app.dataSource, ...tables), []);
+    await this.app.get(Transactions).statement(await buildEmptyStatement(this.app.dataSource, ...tables), []);
   }
 
   /** Sets the clock; `text` is business time. */

@@ -1,5 +1,5 @@
 import { startPermanentJob } from '@cleaning/contracts';
-import { FEW_CONNECTIONS, type TestPerson, whileSlow } from '@cleaning/service-kit/testing';
+import { FEW_CONNECTIONS, type TestPerson, runWhileSlow } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
@@ -17,7 +17,7 @@ describe('100 starts at once on a slow database', () => {
     );
     // Phones repeat a Start with the same key when they get no answer.
     const starts = people.map((person) => ({ person, body: { ...jobs.startBody(job, person), stamp_key: v7() } }));
-    const answers = await whileSlow(jobs.app, 'work_record', () =>
+    const answers = await runWhileSlow(jobs.app, 'work_record', () =>
       [...starts, ...starts.slice(0, 20)].map(({ person, body }) => jobs.as(person, startPermanentJob, body)),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));

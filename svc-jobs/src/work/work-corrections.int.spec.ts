@@ -31,7 +31,7 @@ describe('Work correction', () => {
   it('keeps the old values and the reason, recalculates the amounts and publishes them', async () => {
     const row = await jobs.work(job, '2026-11-16T06:00', '2026-11-16T06:20');
     expect(await readPublished(row)).toMatchObject([{ minutes: 20, company_cents: 1518 }]);
-    const before = (await jobs.app.parseNumber('work-record', row)) ?? 0;
+    const before = (await jobs.app.readChangeNumber('work-record', row)) ?? 0;
     jobs.at('2026-11-17T09:00');
     const { status, body } = await correct(row, {});
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('Work correction', () => {
       ],
     });
     expect(await readPublished(row)).toMatchObject([{ minutes: 120, company_cents: 9110 }]);
-    expect(await jobs.app.parseNumber('work-record', row)).toBeGreaterThan(before);
+    expect(await jobs.app.readChangeNumber('work-record', row)).toBeGreaterThan(before);
     expect((await jobs.app.published('audit-entry')).at(-1)).toMatchObject({
       actor_id: jobs.admin.id,
       action: 'work.corrected',
@@ -77,7 +77,7 @@ describe('Work correction', () => {
     const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
     expect(await jobs.app.published('current-work')).toMatchObject([{ id: jobs.ana.id, row_id: started_row_id }]);
     expect(await readPublished(started_row_id)).toEqual([]);
-    const before = (await jobs.app.parseNumber('current-work', jobs.ana.id)) ?? 0;
+    const before = (await jobs.app.readChangeNumber('current-work', jobs.ana.id)) ?? 0;
     jobs.at('2026-11-19T09:00');
     const times = { started_at: '2026-11-18T06:00', ended_at: '2026-11-18T07:30' };
     expect(await correct(started_row_id, times)).toMatchObject({
@@ -85,7 +85,7 @@ describe('Work correction', () => {
       body: { contractor_pay: '45.00', corrections: [{ ended_at: '', contractor_pay: '' }] },
     });
     expect(await jobs.app.published('current-work')).toEqual([]);
-    expect(await jobs.app.parseNumber('current-work', jobs.ana.id)).toBeGreaterThan(before);
+    expect(await jobs.app.readChangeNumber('current-work', jobs.ana.id)).toBeGreaterThan(before);
     expect(await readPublished(started_row_id)).toMatchObject([{ minutes: 90 }]);
   });
 
@@ -99,7 +99,7 @@ describe('Work correction', () => {
       m_done_by: jobs.ana.id,
     });
     const [row] = await jobs.app.dataSource.query('SELECT id FROM work_record WHERE is_manual');
-    const before = (await jobs.app.parseNumber('work-record', row.id)) ?? 0;
+    const before = (await jobs.app.readChangeNumber('work-record', row.id)) ?? 0;
     const moved = { started_at: '2026-10-30T08:00', ended_at: '2026-10-30T08:00', contractor_pay: '75' };
     expect(await correct(row.id, moved)).toMatchObject({
       status: 200,
@@ -108,7 +108,7 @@ describe('Work correction', () => {
     expect(await readPublished(row.id)).toMatchObject([
       { business_date: '2026-10-30', minutes: 0, worked_minutes: 0, company_cents: 9000 },
     ]);
-    expect(await jobs.app.parseNumber('work-record', row.id)).toBeGreaterThan(before);
+    expect(await jobs.app.readChangeNumber('work-record', row.id)).toBeGreaterThan(before);
     const tooLong = { version: 2, started_at: '2026-10-30T08:00', ended_at: '2026-10-30T20:01' };
     expect(await correct(row.id, tooLong)).toMatchObject({ status: 400, body: { issues: [{ field: 'ended_at' }] } });
     expect(await jobs.ok(jobs.admin, getWorkRecord, { row_id: row.id })).toMatchObject({

@@ -1,5 +1,5 @@
 import type { HoldReason } from '@cleaning/contracts';
-import { containing } from '@cleaning/service-kit';
+import { buildTextPattern } from '@cleaning/service-kit';
 import { isLateSql } from './clock-event.js';
 
 export type WorkStatus = 'all' | 'done' | 'pending' | 'late' | 'held' | 'rejected' | 'approved';
@@ -52,7 +52,7 @@ export function isListed({ from, to, text, job_id, user_id, reasons, status }: W
   if (reasons) conditions.push(`work_record.hold_reasons <@ ${params.add(reasons, 'text[]')}`);
   if (text !== '') {
     // The names are looked through once, not for each record.
-    const name = params.add(containing(text), 'text');
+    const name = params.add(buildTextPattern(text), 'text');
     conditions.push(`(work_record.job_id = ANY (ARRAY(SELECT id FROM job WHERE fold_text(title) LIKE ${name}))
       OR work_record.person_id = ANY (ARRAY(SELECT id FROM known_account WHERE fold_text(name) LIKE ${name})))`);
   }

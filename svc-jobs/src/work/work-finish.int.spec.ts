@@ -21,8 +21,8 @@ describe('Work', () => {
 
   const { startPermanent, stopPermanent, record } = workCalls(jobs);
   const numbers = async (row: string) => [
-    await jobs.app.parseNumber('current-work', jobs.ana.id),
-    await jobs.app.parseNumber('work-record', row),
+    await jobs.app.readChangeNumber('current-work', jobs.ana.id),
+    await jobs.app.readChangeNumber('work-record', row),
   ];
 
   describe('finish', () => {
@@ -40,13 +40,13 @@ describe('Work', () => {
     it('gives 20 simultaneous calls the same answer and publishes the amounts once', async () => {
       const job = await jobs.assignedJob();
       const { body } = await startPermanent(job);
-      const before = await jobs.app.newestNumber();
+      const before = await jobs.app.readNewestNumber();
       jobs.at('2026-11-18T07:10');
       const answers = await Promise.all(Array.from({ length: 20 }, () => stopPermanent(body.started_row_id)));
       expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.msg}`)).size).toBe(1);
       expect(await jobs.app.published('work-record')).toHaveLength(1);
       // One entry for the record and one for the person's current work.
-      expect(await jobs.app.newestNumber()).toBe(before + 2);
+      expect(await jobs.app.readNewestNumber()).toBe(before + 2);
     });
 
     it("answers 404 for another person's, an unknown or another kind's record, and changes nothing", async () => {

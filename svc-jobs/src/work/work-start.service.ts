@@ -10,10 +10,10 @@ import {
   type Caller,
   type Refusal,
   refuse,
-  sqlState,
+  getSqlState,
   type Transaction,
   Transactions,
-  violatedConstraint,
+  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -221,11 +221,11 @@ export class WorkStart {
     try {
       return await this.transactions.run(work);
     } catch (error) {
-      if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+      if (getSqlState(error) !== UNIQUE_VIOLATION) throw error;
       // The same clock event may arrive twice at once; any of the unique indexes may refuse the second.
       const before = await this.answered(this.records.manager, personId, body.stamp_key);
       if (before) return before;
-      const refusal = REFUSALS[violatedConstraint(error) ?? ''];
+      const refusal = REFUSALS[getViolatedConstraint(error) ?? ''];
       throw refusal ? refuse(refusal) : error;
     }
   }

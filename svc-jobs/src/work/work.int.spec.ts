@@ -1,5 +1,5 @@
 import { getRemainingSlots, startPermanentJob, startQuickJob, stopQuickJob } from '@cleaning/contracts';
-import { type TestPerson, untilAnswered } from '@cleaning/service-kit/testing';
+import { type TestPerson, retryUntilAnswered } from '@cleaning/service-kit/testing';
 import { FINISH, JobsTestApp, NO_SUCH_ID, START, TWO_SLOTS } from '../testing/jobs-test-app.js';
 import { workCalls } from '../testing/work-calls.js';
 
@@ -23,7 +23,7 @@ describe('Work', () => {
       expect(started).toMatchObject({ status: 200, body: { msg: expect.any(String), started_job_id: job } });
       const row = started.body.started_row_id;
       expect(await current()).toMatchObject({ kind: 'permanent', job_id: job, row_id: row });
-      const before = (await jobs.app.parseNumber('current-work', jobs.ana.id)) ?? 0;
+      const before = (await jobs.app.readChangeNumber('current-work', jobs.ana.id)) ?? 0;
 
       jobs.at('2026-11-18T07:40:59');
       expect(await stopPermanent(row)).toMatchObject({ status: 200, body: { msg: expect.any(String) } });
@@ -52,7 +52,7 @@ describe('Work', () => {
         },
       ]);
       expect(await current()).toBeUndefined();
-      expect(await jobs.app.parseNumber('current-work', jobs.ana.id)).toBeGreaterThan(before);
+      expect(await jobs.app.readChangeNumber('current-work', jobs.ana.id)).toBeGreaterThan(before);
       expect(await remaining(job)).toEqual(['18:00-20:00']);
     });
 
@@ -200,7 +200,7 @@ describe('Work', () => {
 
     it('accepts one for a single slot', async () => {
       const job = await jobs.assignedJob();
-      const answers = await Promise.all(Array.from({ length: 100 }, () => untilAnswered(() => startPermanent(job))));
+      const answers = await Promise.all(Array.from({ length: 100 }, () => retryUntilAnswered(() => startPermanent(job))));
       expect(outcome(answers)).toEqual({ won: 1, refused: 99 });
       expect(await openRows()).toHaveLength(1);
     }, 30_000);
@@ -212,7 +212,7 @@ describe('Work', () => {
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, index) => {
           const job = permanent[index % 4];
-          return untilAnswered(() => (job ? startPermanent(job) : startQuick(quick)));
+          return retryUntilAnswered(() => (job ? startPermanent(job) : startQuick(quick)));
         }),
       );
       expect(outcome(answers)).toEqual({ won: 1, refused: 99 });

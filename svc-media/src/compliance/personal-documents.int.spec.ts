@@ -1,5 +1,5 @@
 import { getPersonalDocuments, refuseDocument } from '@cleaning/contracts';
-import { serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { complianceCalls } from '../testing/compliance-calls.js';
 import { JPEG, PDF, PNG } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
@@ -30,7 +30,7 @@ it('includes a document’s versions and files in its person’s data export, fo
     body: { version_id: versions[0]?.version_id, reason: 'It cannot be read.' },
   });
   const ask = (token: string) => call(getPersonalDocuments, { token, params: { user_id: eve.id } });
-  const { body } = await ask(serviceToken(testApp, 'auth'));
+  const { body } = await ask(createServiceToken(testApp, 'auth'));
   expect(body).toMatchObject({
     'document-versions': [
       { kind: 'licence', number: 1, state: 'replaced' },
@@ -43,6 +43,6 @@ it('includes a document’s versions and files in its person’s data export, fo
     ],
     'document-requests': [],
   });
-  for (const token of [eve.token, admin.token, serviceToken(testApp, 'jobs')])
+  for (const token of [eve.token, admin.token, createServiceToken(testApp, 'jobs')])
     expect((await ask(token)).status).toBe(403);
 });

@@ -1,7 +1,7 @@
 import { getGallery } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { signDocumentPath } from '@cleaning/service-kit';
-import { seedContext, seedWithKills, type TestApp } from '@cleaning/service-kit/testing';
+import { createSeedContext, seedWithKills, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { describeInStores, eventually, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { seedDemo } from './seed.js';
@@ -16,7 +16,7 @@ describeInStores('Demo data', (store) => {
   beforeAll(async () => {
     media = await startMediaTestApp(store);
     testApp = media.testApp;
-    kills = await seedWithKills(testApp, async () => void (await seedDemo(seedContext(testApp))));
+    kills = await seedWithKills(testApp, async () => void (await seedDemo(createSeedContext(testApp))));
   }, 150_000);
   afterAll(() => media.stop());
 
@@ -65,7 +65,7 @@ describeInStores('Demo data', (store) => {
 
   it('stays the same when it is seeded again after a crash', async () => {
     const before = await collections();
-    await seedDemo(seedContext(testApp));
+    await seedDemo(createSeedContext(testApp));
     expect(await collections()).toEqual(before);
     const [{ live }] = await testApp.dataSource.query(
       'SELECT count(*)::int AS live FROM document WHERE deleted_at IS NULL',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { serviceToken } from '@cleaning/service-kit/testing';
+import { createServiceToken } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { bigJpeg, JPEG } from '../testing/files.js';
 import { eventually, FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
@@ -19,7 +19,7 @@ describe('Anonymous uploads', () => {
 
   const query = (sql: string) => media.testApp.dataSource.query(sql);
   const headers = () => ({
-    authorization: `Bearer ${serviceToken(media.testApp, 'auth')}`,
+    authorization: `Bearer ${createServiceToken(media.testApp, 'auth')}`,
     'content-type': 'application/octet-stream',
   });
   const address = () => `${media.testApp.url}/internal/registrations/${v7()}/documents/passport_img`;

@@ -1,8 +1,8 @@
-import { type Transactions, transactionLock } from '@cleaning/service-kit';
+import { type Transactions, createTransactionLock } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** One booking at a time: each sees the sums of those before it. */
-export const lockUploads = transactionLock(7_301_452);
+export const lockUploads = createTransactionLock(7_301_452);
 
 export interface UploadBooking {
   /** Of the address; empty when it is not known. */

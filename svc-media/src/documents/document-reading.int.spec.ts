@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { checkRecentFactor, readDocument, updateDocuments } from '@cleaning/contracts';
 import { signDocumentPath } from '@cleaning/service-kit';
-import { serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { documentCalls, link, SESSION, withOtherSignature } from '../testing/document-calls.js';
 import { JPEG, PDF } from '../testing/files.js';
@@ -215,7 +215,7 @@ describe('Object store away', () => {
       await fetch(`${media.testApp.url}/internal/registrations/${v7()}/documents/passport_img`, {
         method: 'PUT',
         headers: {
-          authorization: `Bearer ${serviceToken(media.testApp, 'auth')}`,
+          authorization: `Bearer ${createServiceToken(media.testApp, 'auth')}`,
           'content-type': 'application/octet-stream',
         },
         body: new Uint8Array(JPEG),

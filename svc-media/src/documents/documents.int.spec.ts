@@ -8,7 +8,7 @@ import {
   NO_DOCUMENT,
   updateDocuments,
 } from '@cleaning/contracts';
-import { serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { documentCalls, link } from '../testing/document-calls.js';
@@ -31,7 +31,7 @@ describeInStore('Documents', (store) => {
   }, 60_000);
   afterAll(() => media.stop());
 
-  const authToken = () => serviceToken(testApp, 'auth');
+  const authToken = () => createServiceToken(testApp, 'auth');
   const stage = (registration: string, kind: string, body: Buffer, token = authToken()) =>
     fetch(`${testApp.url}/internal/registrations/${registration}/documents/${kind}`, {
       method: 'PUT',
@@ -171,7 +171,7 @@ describeInStore('Documents', (store) => {
         `SELECT object_key FROM document WHERE owner_id = $1 AND kind = 'passport_img'`,
         [person.id],
       );
-      const before = (await testApp.parseNumber('documents', person.id)) ?? 0;
+      const before = (await testApp.readChangeNumber('documents', person.id)) ?? 0;
       const second = await update(person, { passport_img: PNG });
       expect(await isStored(formerPassport.object_key)).toBe(true);
       const passport = await open(second.body.documents.passport_img);
@@ -184,7 +184,7 @@ describeInStore('Documents', (store) => {
       });
       expect((await open(second.body.documents.agreement_img)).status).toBe(200);
       expect((await open(first.body.documents.passport_img)).status).toBe(200);
-      expect(await testApp.parseNumber('documents', person.id)).toBeGreaterThan(before);
+      expect(await testApp.readChangeNumber('documents', person.id)).toBeGreaterThan(before);
       const getId = (kind: DocumentKind) => /documents\/([^?]+)/.exec(second.body.documents[kind])?.[1];
       expect(await lastChange()).toEqual({
         id: person.id,

@@ -26,7 +26,7 @@ export class DocumentKeys {
   readonly currentRecipient: Promise<string>;
 
   constructor(@Inject(ENVIRONMENT) env: SealingEnvironment) {
-    const keys = new Sealing(env).keysFor('documents');
+    const keys = new Sealing(env).deriveKeys('documents');
     this.all = keys.map(({ id, key }) => ({ id, identity: pickIdentity(key) }));
     this.current = this.all[0] as DocumentKey;
     this.currentRecipient = identityToRecipient(this.current.identity);

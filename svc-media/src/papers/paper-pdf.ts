@@ -1,5 +1,5 @@
 import { PAPER_TITLES, type SignedKind, splitPaperText } from '@cleaning/contracts';
-import { Paper, type PaperFact, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperFact, type PaperLogo, MUTED } from '@cleaning/service-kit/paper';
 
 /** Whom a paper names. Empty texts are of a company that has not entered them yet. */
 export interface PaperCompanyDetails {
@@ -19,7 +19,7 @@ export interface PaperContent {
   readonly logo?: PaperLogo | undefined;
 }
 
-const SMALL = { size: 9, colour: QUIET } as const;
+const SMALL = { size: 9, colour: MUTED } as const;
 /** Room for a signature above its line, in points. */
 const SIGNATURE = 26;
 

@@ -16,7 +16,7 @@ import {
   signStagedPaper,
 } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
-import { getTexts, readPdf, serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { getTexts, readPdf, createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { DocumentSignature, SignedText } from '../documents/document-signature.entity.js';
 import { Documents } from '../documents/documents.service.js';
@@ -213,7 +213,7 @@ describe('Signing on screen', () => {
     const paper = await shown('declaration_img');
     await sign(ana, 'declaration_img', signature(paper));
     const { body } = await call(getPersonalDocuments, {
-      token: serviceToken(testApp, 'auth'),
+      token: createServiceToken(testApp, 'auth'),
       params: { user_id: ana.id },
     });
     expect(body['document-signatures']).toMatchObject([
@@ -223,7 +223,7 @@ describe('Signing on screen', () => {
 });
 
 describe('Signing in a registration', () => {
-  const stage = (registration_id: string, body: object, token = serviceToken(testApp, 'auth')) =>
+  const stage = (registration_id: string, body: object, token = createServiceToken(testApp, 'auth')) =>
     call(signStagedPaper, { token, params: { registration_id, kind: 'agreement_img' }, body });
 
   it('gives the signature to the person once the registration is complete', async () => {

@@ -18,7 +18,7 @@ import {
   refuse,
   type Transaction,
   Transactions,
-  transactionLock,
+  createTransactionLock,
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -36,7 +36,7 @@ import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { SiteFile } from './site-file.entity.js';
 
 /** One is added at a time: each counts those before it. */
-const lockSiteFiles = transactionLock(7_301_479);
+const lockSiteFiles = createTransactionLock(7_301_479);
 const NAMES: Record<SiteFileKind, string> = { picture: 'Picture', sheet: 'Safety data sheet' };
 
 /** Streams a picture or a sheet to the store. */

@@ -8,7 +8,7 @@ import {
   IntervalRuns,
   refuse,
   Transactions,
-  underLock,
+  runUnderLock,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
@@ -70,7 +70,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {
     if (env.PAGES_PROGRAM) this.program = new PageProgram(env.PAGES_PROGRAM);
-    transactions.onQueued(PAGES, () => this.ask());
+    transactions.onQueued(PAGES, () => this.scheduleWrite());
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -78,7 +78,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     await this.noteMissing().catch((err: unknown) =>
       this.logger.error({ msg: 'The build of the pages cannot be read', err }),
     );
-    this.ask();
+    this.scheduleWrite();
   }
 
   onApplicationShutdown(): void {
@@ -124,15 +124,15 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
       this.logger.warn({ msg: 'The pages of the website are not written: something is missing', missing });
   }
 
-  private ask(): void {
-    this.runs.ask(JOB, TOGETHER_MS, () => this.writeIfStale());
+  private scheduleWrite(): void {
+    this.runs.runSoon(JOB, TOGETHER_MS, () => this.writeIfStale());
   }
 
   /** Does nothing where there is no program, as in specs. One replica writes at a time: they share the folder. */
   async writeIfStale(): Promise<void> {
     if ((await this.stale()) === null) return;
     // Another one may have written meanwhile, or what it wrote is no longer today's.
-    await underLock(this.dataSource, PAGES_LOCK, async () => {
+    await runUnderLock(this.dataSource, PAGES_LOCK, async () => {
       const stale = await this.stale();
       if (stale) await this.write(stale);
     });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { freePort } from '@cleaning/service-kit/testing';
+import { findFreePort } from '@cleaning/service-kit/testing';
 
 /** A loopback proxy that can be paused and cut. */
 export class StoreProxy {
@@ -51,7 +51,7 @@ export class StoreProxy {
 
   /** Listens again at the same address. */
   async restore(): Promise<void> {
-    this.port ||= await freePort();
+    this.port ||= await findFreePort();
     this.server = createServer((client) => this.join(client)).listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
   }

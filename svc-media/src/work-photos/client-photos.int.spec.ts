@@ -7,7 +7,7 @@ import {
   signClientPhotos,
   uploadClientPhoto,
 } from '@cleaning/contracts';
-import { serviceToken } from '@cleaning/service-kit/testing';
+import { createServiceToken } from '@cleaning/service-kit/testing';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { photo } from '../testing/files.js';
@@ -34,7 +34,7 @@ describe('Photos of clients', () => {
   const sign = async (session_id: string, owner_ids: string[]) =>
     (
       await media.testApp.call(signClientPhotos, {
-        token: serviceToken(media.testApp, 'jobs'),
+        token: createServiceToken(media.testApp, 'jobs'),
         body: { session_id, owner_ids },
       })
     ).body;
@@ -103,7 +103,7 @@ describe('Photos of clients', () => {
     const state = { kind: 'feedback' as const, job_id: v7(), person_id: client.clientId, photos: [key, randomUUID()] };
     await testApp.deliver('work-photos', feedback, state);
     const print = async (owner_id: string, photo_ids: string[]) =>
-      testApp.call(readPrintedPhotos, { token: serviceToken(testApp, 'jobs'), body: { owner_id, photo_ids } });
+      testApp.call(readPrintedPhotos, { token: createServiceToken(testApp, 'jobs'), body: { owner_id, photo_ids } });
     const { body } = await print(feedback, [...state.photos]);
     expect(body).toMatchObject([{ id: key, width: PRINTED_SIDE, height: PRINTED_SIDE / 2 }]);
     const { format, exif } = await sharp(Buffer.from(body[0].content, 'base64')).metadata();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signMessagePhotos, uploadInspectionPhoto, uploadWorkPhoto } from '@cleaning/contracts';
-import { serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { photo } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
@@ -37,7 +37,7 @@ describe('Photos of messages', () => {
   const sign = async (message_ids: string[], reader = bo) =>
     (
       await media.testApp.call(signMessagePhotos, {
-        token: serviceToken(media.testApp, 'jobs'),
+        token: createServiceToken(media.testApp, 'jobs'),
         body: { reader_id: reader.id, session_id: randomUUID(), session_version: 1, message_ids },
       })
     ).body;

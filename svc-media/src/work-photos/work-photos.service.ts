@@ -18,7 +18,7 @@ import {
   getPlaces,
   type LinkReader,
   OnChange,
-  placesParameter,
+  toPlacesParameter,
   ReadFeeds,
   refuse,
   signDocumentPath,
@@ -73,7 +73,7 @@ export class WorkPhotos {
   async list(reader: Caller, ownerId: string, which: 'places' | 'own'): Promise<WorkPhotoView[]> {
     const rows = await findPhotos(this.photos.manager, ownerId, {
       personId: which === 'own' ? reader.id : null,
-      places: which === 'own' ? null : placesParameter(getPlaces(reader)),
+      places: which === 'own' ? null : toPlacesParameter(getPlaces(reader)),
     });
     const { id: readerId, sessionId, sessionVersion } = reader;
     return rows.map((row) => this.toView(row, { readerId, sessionId, sessionVersion }, readWorkPhoto));

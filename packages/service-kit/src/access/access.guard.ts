@@ -7,9 +7,9 @@ import { LRUCache } from 'lru-cache';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { refuse } from '../errors/refusal.js';
 import { type AuthenticatedRequest, CALL } from '../http/route.js';
-import { noteCall } from '../logging/logging.js';
+import { setCurrentCall } from '../logging/logging.js';
 import { Peers } from '../peers/peers.js';
-import { AccountLookup, type AccountState, type Caller, callerRole } from './account-lookup.js';
+import { AccountLookup, type AccountState, type Caller, getCallerRole } from './account-lookup.js';
 import { ApiKeys, isApiKey } from './api-keys.js';
 import { ClientSessions, isClientToken } from './client-sessions.js';
 import { RecentFactor } from './recent-factor.js';
@@ -58,7 +58,7 @@ export class VerifiedTokens<C extends Pick<TokenClaims, 'exp'>> {
   }
 }
 
-interface Identified {
+interface Identity {
   readonly caller: Caller;
   readonly role: CallerRole;
   /** Missing for a service. */
@@ -117,7 +117,7 @@ export class AccessGuard implements CanActivate {
     if (request.originalUrl.includes(API_KEY_PREFIX)) throw refuse('api_key_in_address');
     if (access === 'public') {
       refuseOtherSites(request, call);
-      if (call) noteCall({ call, callerId: '' });
+      if (call) setCurrentCall({ call, callerId: '' });
       return true;
     }
     const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
@@ -130,9 +130,9 @@ export class AccessGuard implements CanActivate {
     if (!access.includes(role)) {
       throw refuse(role === 'unverified' ? 'not_verified' : 'forbidden');
     }
-    if (call) noteCall({ call, callerId: caller.id });
+    if (call) setCurrentCall({ call, callerId: caller.id });
     if (!account) {
-      this.requireNamed(call, caller);
+      this.requireNamedService(call, caller);
       return true;
     }
     if (!call?.beforeEnrolment && mustEnrol(this.environment, account)) throw refuse('second_factor_required');
@@ -154,7 +154,7 @@ export class AccessGuard implements CanActivate {
     const { sessionId, contactName: name } = client;
     request.client = client;
     request.caller = { ...NO_SESSION, id: sessionId, name, role: 'user', verified: false, sessionId };
-    if (call) noteCall({ call, callerId: sessionId });
+    if (call) setCurrentCall({ call, callerId: sessionId });
     return true;
   }
 
@@ -170,14 +170,14 @@ export class AccessGuard implements CanActivate {
     const scope = call?.scope;
     if (!scope || call.recentFactor || !access.includes('admin')) throw refuse('api_key_not_allowed');
     if (!scopes.includes(scope)) throw refuse('api_key_lacks_scope', { scope });
-    noteCall({ call, callerId: id });
+    setCurrentCall({ call, callerId: id });
     return true;
   }
 
-  private async identify(token: string): Promise<Identified> {
+  private async identify(token: string): Promise<Identity> {
     const known = this.verified.find(token);
     // Tokens of a revoked key are refused.
-    if (known && this.keys.isTrusted(known.kid)) return this.person(known);
+    if (known && this.keys.isTrusted(known.kid)) return this.identifyPerson(known);
     const service = this.peers.getCaller(token);
     if (service) {
       const caller = { ...NO_SESSION, id: service, name: `svc-${service}`, role: 'user', verified: false } as const;
@@ -185,20 +185,20 @@ export class AccessGuard implements CanActivate {
     }
     const claims = await this.verify(token);
     this.verified.add(token, claims);
-    return this.person(claims);
+    return this.identifyPerson(claims);
   }
 
   /** The contract of a call names the services that may make it. The kit's own routes have no contract and check the caller themselves. */
-  private requireNamed(call: Call | undefined, { id }: Caller): void {
+  private requireNamedService(call: Call | undefined, { id }: Caller): void {
     if (call && !call.callers?.some((name) => name === id)) throw refuse('forbidden');
   }
 
-  private async person({ sub, sv, sid }: TokenClaims): Promise<Identified> {
+  private async identifyPerson({ sub, sv, sid }: TokenClaims): Promise<Identity> {
     const account = await this.accounts.findOpen(sub, sv, sid);
     if (!account) throw refuse('session_ended');
     const { id, name, role, verified, sessionVersion, places } = account;
     const caller = { id, name, role, verified, sessionId: sid, sessionVersion, places };
-    return { caller, role: callerRole(account), account };
+    return { caller, role: getCallerRole(account), account };
   }
 
   private async verify(token: string): Promise<VerifiedClaims> {

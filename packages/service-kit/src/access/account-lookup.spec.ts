@@ -1,9 +1,9 @@
-import { batchLoader } from './account-lookup.js';
+import { createBatchLoader } from './account-lookup.js';
 
 /** A table whose queries the test answers. */
 function table(rows: Record<string, number>) {
   const queries: { keys: readonly string[]; answer: () => void; fail: () => void }[] = [];
-  const loader = batchLoader<{ key: string; value: number }>(
+  const loader = createBatchLoader<{ key: string; value: number }>(
     (keys) =>
       new Promise((resolve, reject) => {
         const found = () => keys.flatMap((key) => (key in rows ? [{ key, value: rows[key] as number }] : []));

@@ -38,7 +38,7 @@ export interface AccountState {
 }
 
 /** The one role that a person has towards calls. */
-export const callerRole = (account: Pick<AccountState, 'role' | 'verified'>): CallerRole => {
+export const getCallerRole = (account: Pick<AccountState, 'role' | 'verified'>): CallerRole => {
   if (account.role !== 'user') return account.role;
   return account.verified ? 'contractor' : 'unverified';
 };
@@ -57,7 +57,7 @@ const MAX_CONCURRENT = 2;
  * an answer is never older than that of a query of its own.
  * @param read answers the values that exist, in any order
  */
-export function batchLoader<V>(
+export function createBatchLoader<V>(
   read: (keys: readonly string[]) => Promise<readonly V[]>,
   toKey: (value: V) => string,
 ): DataLoader<string, V | null> {
@@ -88,7 +88,7 @@ export function batchLoader<V>(
  * that a removed person or an ended session is refused at once.
  */
 export abstract class AccountLookup {
-  private readonly accounts = batchLoader<AccountState>(
+  private readonly accounts = createBatchLoader<AccountState>(
     (ids) => this.read(ids),
     ({ id }) => id,
   );

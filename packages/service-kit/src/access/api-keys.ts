@@ -37,7 +37,7 @@ export abstract class ApiKeys {
 
 /** Asks svc-auth each time: a copy would be one more thing that has to end. */
 @Injectable()
-export class AskedApiKeys extends ApiKeys {
+export class RemoteApiKeys extends ApiKeys {
   constructor(private readonly peers: Peers) {
     super();
   }

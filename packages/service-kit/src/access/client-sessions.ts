@@ -23,15 +23,15 @@ export const isClientDay = ({ jobs }: Pick<ClientSession, 'jobs'>, jobId: string
 export const isClientToken = (token: string): boolean => token.startsWith(CLIENT_TOKEN);
 
 /** How a session is named: by its token, or by its id in a signed link. */
-export type NamedSession = { readonly token: string } | { readonly sessionId: string };
+export type SessionKey = { readonly token: string } | { readonly sessionId: string };
 
 /** Sessions of the client's page. svc-invoice keeps them. */
 export abstract class ClientSessions {
   /** Null when there is none, or it has ended. Throws PeerAway when it cannot be known. */
-  abstract find(named: NamedSession): Promise<ClientSession | null>;
+  abstract find(key: SessionKey): Promise<ClientSession | null>;
 }
 
-const fromAnswer = (session: CallAnswer<typeof readClientSession>['session']): ClientSession | null =>
+const toClientSession = (session: CallAnswer<typeof readClientSession>['session']): ClientSession | null =>
   session && {
     sessionId: session.session_id,
     clientId: session.client_id,
@@ -44,15 +44,15 @@ const fromAnswer = (session: CallAnswer<typeof readClientSession>['session']): C
 
 /** Asks svc-invoice each time: a copy would be one more thing that has to end. */
 @Injectable()
-export class AskedClientSessions extends ClientSessions {
+export class RemoteClientSessions extends ClientSessions {
   constructor(private readonly peers: Peers) {
     super();
   }
 
-  async find(named: NamedSession): Promise<ClientSession | null> {
-    const body = 'token' in named ? { token_hash: hashSha256(named.token) } : { session_id: named.sessionId };
+  async find(key: SessionKey): Promise<ClientSession | null> {
+    const body = 'token' in key ? { token_hash: hashSha256(key.token) } : { session_id: key.sessionId };
     const answer = await this.peers.call('invoice', 'POST', call.path, body);
     requireAnswer('invoice', answer);
-    return fromAnswer(call.answer.parse(JSON.parse(answer.body)).session);
+    return toClientSession(call.answer.parse(JSON.parse(answer.body)).session);
   }
 }

@@ -15,7 +15,7 @@ export function getPlaces({ role, places }: Pick<Caller, 'role' | 'places'>): Pl
 }
 
 /** As a parameter of a statement: `($1::uuid[] IS NULL OR job_id = ANY ($1))`. */
-export const placesParameter = (places: Places): readonly string[] | null => (places === 'all' ? null : places);
+export const toPlacesParameter = (places: Places): readonly string[] | null => (places === 'all' ? null : places);
 
 /** In a `where` of TypeORM: the column is one of the places. */
 export const inPlaces = (places: Places): FindOperator<string> | undefined =>

@@ -20,7 +20,7 @@ export abstract class RecentFactor {
 
 /** Asks svc-auth, which keeps the sessions, each time: a copy would be one more thing that has to end. */
 @Injectable()
-export class AskedRecentFactor extends RecentFactor {
+export class RemoteRecentFactor extends RecentFactor {
   constructor(private readonly peers: Peers) {
     super();
   }

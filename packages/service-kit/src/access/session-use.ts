@@ -42,7 +42,7 @@ export abstract class SessionUse {
 
 /** Reports the uses to svc-auth, which keeps the sessions. */
 @Injectable()
-export class ReportedSessionUse extends SessionUse {
+export class RemoteSessionUse extends SessionUse {
   constructor(
     private readonly peers: Peers,
     runs: IntervalRuns,

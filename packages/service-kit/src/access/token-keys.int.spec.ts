@@ -11,7 +11,7 @@ import { Route } from '../http/route.js';
 import { PubSub } from '../redis/redis.js';
 import { createService, defineService } from '../service.js';
 import { eventually } from '../testing/named-jobs-feed.js';
-import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
 import { RedisUser } from '../testing/redis-user.js';
 import { startTestApp, type TestApp, type TestPerson } from '../testing/test-app.js';
 import { Roles } from './access.guard.js';
@@ -40,7 +40,7 @@ const service = defineService({
   environment: z.object({}),
   migrations: [],
   controllers: [LookController],
-  providers: [NoStates, NothingKept],
+  providers: [NoStateReaders, NoHandlers],
 });
 
 const pair = (kid: string) => {
@@ -182,7 +182,7 @@ describe('second factors', () => {
     environment: z.object({}),
     migrations: [],
     controllers: [DeskController],
-    providers: [NoStates, NothingKept],
+    providers: [NoStateReaders, NoHandlers],
   });
 
   describe('recent second factor', () => {

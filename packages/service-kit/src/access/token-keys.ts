@@ -22,7 +22,7 @@ export abstract class TokenKeys {
   /** Whether a key that was found earlier is still trusted. */
   abstract isTrusted(kid: string): boolean;
   /** Whether any key is known. Until then no token can be verified. */
-  abstract any(): Promise<boolean>;
+  abstract hasAny(): Promise<boolean>;
 }
 
 /** A token's header is untrusted text until the signature has been verified. */
@@ -30,7 +30,7 @@ const KID = /^[\w-]{1,64}$/;
 const { decode } = new JwtService();
 
 /** How the guard verifies tokens: with the key that a token names. Throws 401 when that is not one of the set. */
-export const verifyWith = (keys: TokenKeys): JwtModuleOptions => ({
+export const createJwtOptions = (keys: TokenKeys): JwtModuleOptions => ({
   verifyOptions: { algorithms: ['RS256'] },
   secretOrKeyProvider: async (_, token) => {
     const kid: unknown = decode<{ header: { kid?: unknown } } | null>(String(token), { complete: true })?.header.kid;
@@ -91,10 +91,10 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
 
   /** Throws 503 when no trusted set is known. */
   async find(kid: string): Promise<KeyObject | null> {
-    const known = this.current().get(kid);
+    const known = this.getCurrent().get(kid);
     if (known) return known;
     if (Date.now() - this.askedAt >= MIN_FETCH_INTERVAL_MS || this.fetching) await this.fetch();
-    const found = this.current().get(kid);
+    const found = this.getCurrent().get(kid);
     if (!found && this.fetchedAt === 0) throw refuse('login_away');
     return found ?? null;
   }
@@ -105,15 +105,15 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   }
 
   isTrusted(kid: string): boolean {
-    return this.current().has(kid);
+    return this.getCurrent().has(kid);
   }
 
-  async any(): Promise<boolean> {
-    if (this.current().size === 0) await this.fetch();
-    return this.current().size > 0;
+  async hasAny(): Promise<boolean> {
+    if (this.getCurrent().size === 0) await this.fetch();
+    return this.getCurrent().size > 0;
   }
 
-  private current(): ReadonlyMap<string, KeyObject> {
+  private getCurrent(): ReadonlyMap<string, KeyObject> {
     if (Date.now() - this.fetchedAt > TRUSTED_MS && this.fetchedAt !== 0) {
       this.keys = new Map();
       this.fetchedAt = 0;
@@ -134,9 +134,9 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
       const answer = await this.peers.call('auth', 'GET', JWKS_PATH);
       if (answer.status !== 200) throw new Error(`svc-auth answered ${answer.status}`);
       const set = keySet.parse(JSON.parse(answer.body));
-      this.use(set, Date.now());
+      this.setKeys(set, Date.now());
       this.isLogged = false;
-      await this.keep(set);
+      await this.store(set);
     } catch (error) {
       if (this.keys.size > 0 || this.isLogged) return;
       this.isLogged = true;
@@ -144,7 +144,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
     }
   }
 
-  private use({ keys }: KeySet, fetchedAt: number): void {
+  private setKeys({ keys }: KeySet, fetchedAt: number): void {
     this.keys = new Map(keys.map((key) => [key.kid, createPublicKey({ key, format: 'jwk' })]));
     this.fetchedAt = fetchedAt;
   }
@@ -152,10 +152,10 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   /** Loads the last set, for a start while svc-auth is unavailable. */
   private async restore(): Promise<void> {
     const last = await this.sets.findOneBy({ onlyRow: true });
-    if (last && Date.now() - last.fetchedAt.getTime() < TRUSTED_MS) this.use(last.keys, last.fetchedAt.getTime());
+    if (last && Date.now() - last.fetchedAt.getTime() < TRUSTED_MS) this.setKeys(last.keys, last.fetchedAt.getTime());
   }
 
-  private async keep(keys: KeySet): Promise<void> {
+  private async store(keys: KeySet): Promise<void> {
     await this.sets.upsert({ onlyRow: true, keys, fetchedAt: new Date() }, ['onlyRow']);
   }
 }

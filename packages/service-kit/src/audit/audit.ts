@@ -5,37 +5,37 @@ import { In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { ReadsState, type States, statesById } from '../changes/handlers.js';
 import type { Transaction } from '../database/transaction.js';
-import { RecordedAct } from './audit-entry.entity.js';
+import { AuditEntryRow } from './audit-entry.entity.js';
 
-interface Named {
+interface NamedThing {
   readonly id: string;
   readonly name: string;
 }
 
 /** An audited action that has no id and no time yet. */
-export interface AuditedAct {
-  readonly actor: Named;
+export interface AuditEvent {
+  readonly actor: NamedThing;
   readonly action: AuditAction;
-  readonly subject: Named & { readonly kind: AuditEntry['subject_kind'] };
+  readonly subject: NamedThing & { readonly kind: AuditEntry['subject_kind'] };
   readonly details?: AuditEntry['details'];
 }
 
 type ExportAction = Extract<AuditAction, `${string}.exported`>;
 
 /** An export of a list, with its filters. */
-export function exportAct(
-  actor: Named,
+export function buildExportEvent(
+  actor: NamedThing,
   action: ExportAction,
   list: string,
   filters: Readonly<Record<string, unknown>>,
-): AuditedAct {
+): AuditEvent {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
   const details = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
   return { actor, action, subject: { kind: 'list', id: '', name: list }, details };
 }
 
 /** The action as an entry with the current time. */
-export function toAuditEntry({ actor, action, subject, details = {} }: AuditedAct): AuditEntry {
+export function toAuditEntry({ actor, action, subject, details = {} }: AuditEvent): AuditEntry {
   return {
     id: v7(),
     at: new Date().toISOString(),
@@ -53,14 +53,14 @@ export function toAuditEntry({ actor, action, subject, details = {} }: AuditedAc
  * Enters an action in this service's feed, in the transaction of the action itself. svc-auth reads the entries and
  * keeps the log of the whole product.
  */
-export async function recordAudit(tx: Transaction, act: AuditedAct): Promise<void> {
-  tx.acted(toAuditEntry(act));
+export async function recordAudit(tx: Transaction, event: AuditEvent): Promise<void> {
+  tx.addAuditEntry(toAuditEntry(event));
 }
 
 /** Reads this service's audit entries for the feed. */
 @Injectable()
 export class AuditEntries {
-  constructor(@InjectRepository(RecordedAct) private readonly acts: Repository<RecordedAct>) {}
+  constructor(@InjectRepository(AuditEntryRow) private readonly acts: Repository<AuditEntryRow>) {}
 
   @ReadsState('audit-entry')
   async read(ids: readonly string[]): Promise<States<'audit-entry'>> {

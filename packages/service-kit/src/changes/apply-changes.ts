@@ -40,7 +40,7 @@ export async function moveCursor(manager: EntityManager, source: ServiceName, la
 }
 
 /** A change without its number. */
-type Applicable = Pick<Change, 'entity' | 'id' | 'state' | 'request_id'>;
+type UnnumberedChange = Pick<Change, 'entity' | 'id' | 'state' | 'request_id'>;
 
 /** Applies pages of a feed. The changes of a page and the cursor's move are one transaction. */
 @Injectable()
@@ -61,7 +61,7 @@ export class ApplyChanges {
   async page(source: ServiceName, after: number, { changes, last }: ChangesPage): Promise<boolean> {
     const wanted = changes.filter(({ entity }) => this.handlers.of(entity));
     try {
-      return await this.applyTogether(source, after, wanted, last);
+      return await this.applyAtOnce(source, after, wanted, last);
     } catch (error) {
       // The database is unavailable or busy: the same page is read again later.
       if (isTransient(error)) throw error;
@@ -71,14 +71,14 @@ export class ApplyChanges {
       if (!(await this.applyOne(source, reached, change))) return false;
       reached = change.seq;
     }
-    return this.applyTogether(source, reached, [], last);
+    return this.applyAtOnce(source, reached, [], last);
   }
 
   /**
    * Retries changes that were set aside, with states that were read while the cursor was at `after`. Does nothing when
    * it has moved: newer states may have been applied since.
    */
-  async retry(source: ServiceName, after: number, changes: readonly Applicable[]): Promise<void> {
+  async retry(source: ServiceName, after: number, changes: readonly UnnumberedChange[]): Promise<void> {
     for (const change of changes) {
       try {
         await this.transactions.runWithoutWaiting(async (tx) => {
@@ -94,7 +94,7 @@ export class ApplyChanges {
     }
   }
 
-  private applyTogether(
+  private applyAtOnce(
     source: ServiceName,
     after: number,
     changes: readonly Change[],
@@ -116,7 +116,7 @@ export class ApplyChanges {
 
   private async applyOne(source: ServiceName, after: number, change: Change): Promise<boolean> {
     try {
-      return await this.applyTogether(source, after, [change], change.seq);
+      return await this.applyAtOnce(source, after, [change], change.seq);
     } catch (error) {
       if (isTransient(error)) throw error;
       return this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
@@ -129,7 +129,7 @@ export class ApplyChanges {
     }
   }
 
-  private async apply(changes: readonly Applicable[], tx: Transaction): Promise<void> {
+  private async apply(changes: readonly UnnumberedChange[], tx: Transaction): Promise<void> {
     for (const entity of new Set(changes.map((change) => change.entity as Entity))) {
       const handler = this.handlers.of(entity);
       if (!handler) continue;

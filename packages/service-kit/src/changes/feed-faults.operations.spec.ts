@@ -9,12 +9,12 @@ jest.setTimeout(90_000);
 describe('change feed under faults', () => {
   const own = new OwnRedis();
   let feed: NamedJobsFeed;
-  let { source, reader, redis, write, kept, named, keptTitle, pageFor } = {} as NamedJobsFeed;
+  let { source, reader, redis, write, listCopies, listJobs, readCopiedTitle, fetchPage } = {} as NamedJobsFeed;
 
   beforeAll(async () => {
     await own.start();
     feed = await NamedJobsFeed.start();
-    ({ source, reader, redis, write, kept, named, keptTitle, pageFor } = feed);
+    ({ source, reader, redis, write, listCopies, listJobs, readCopiedTitle, fetchPage } = feed);
     for (let count = 0; count < 5; count += 1) await write(v7(), `job ${count}`);
   });
   afterAll(async () => {
@@ -25,19 +25,19 @@ describe('change feed under faults', () => {
   it('gives the same result to a reader that lost its cursor', async () => {
     await reader.dataSource.query('DELETE FROM change_cursor; DELETE FROM kept_job');
     // The reader uses the cursor in the database, not the one in memory.
-    await eventually(kept, await named());
+    await eventually(listCopies, await listJobs());
   });
 
   it('continues after the source is restored to an earlier state', async () => {
     const id = v7();
     await write(id, 'after the backup');
     // Otherwise a page in flight could be applied after the restore.
-    await eventually(() => keptTitle(id), 'after the backup');
+    await eventually(() => readCopiedTitle(id), 'after the backup');
     await source.dataSource.query(
       `DELETE FROM named_job WHERE id = '${id}'; DELETE FROM change WHERE entity_id = '${id}'`,
     );
     await source.dataSource.query('UPDATE change_counter SET last_seq = (SELECT coalesce(max(seq), 0) FROM change)');
-    const { last } = (await pageFor('invoice')).body;
+    const { last } = (await fetchPage('invoice')).body;
     // Without messages the reader polls each second.
     await feed.readerUser.set('-subscribe');
     await feed.readerUser.disconnect('pubsub');
@@ -48,17 +48,17 @@ describe('change feed under faults', () => {
     await write(v7(), 'after the restore');
     // A restore resets all services together; rows that only the reader still has are out of scope here.
     await reader.dataSource.query('DELETE FROM kept_job WHERE id = $1', [id]);
-    await eventually(kept, await named());
+    await eventually(listCopies, await listJobs());
   });
 
   it('loses nothing when Redis loses everything', async () => {
     for (let count = 0; count < 40; count += 1)
       await Promise.all([write(v7(), `flushed ${count}`), count % 10 === 5 ? redis.flushall() : undefined]);
     await redis.flushall();
-    await eventually(kept, await named());
+    await eventually(listCopies, await listJobs());
     const id = v7();
     await write(id, 'after the flush');
-    await eventually(() => keptTitle(id), 'after the flush');
+    await eventually(() => readCopiedTitle(id), 'after the flush');
   });
 
   it('accepts a write and delivers it while Redis is paused', async () => {
@@ -67,7 +67,7 @@ describe('change feed under faults', () => {
     const redisResumes = redis.ping().then(() => 'Redis');
     const writeAndRead = async () => {
       await write(id, 'meanwhile');
-      while ((await keptTitle(id)) !== 'meanwhile') await new Promise((resolve) => setTimeout(resolve, 50));
+      while ((await readCopiedTitle(id)) !== 'meanwhile') await new Promise((resolve) => setTimeout(resolve, 50));
       return 'the write';
     };
     const pubSub = reader.get(PubSub);

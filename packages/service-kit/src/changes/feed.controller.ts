@@ -47,7 +47,7 @@ export class FeedController {
   @Get(SET_ASIDE_PATH)
   async report(@CurrentCaller() caller: Caller): Promise<FeedReport> {
     this.requireAuth(caller);
-    return { standings: await this.readFeeds.standings(), changes: await this.setAside.list() };
+    return { standings: await this.readFeeds.readStandings(), changes: await this.setAside.list() };
   }
 
   @Post(`${SET_ASIDE_PATH}/retry`)

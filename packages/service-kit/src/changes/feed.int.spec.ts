@@ -3,9 +3,9 @@ import { Queue } from 'bullmq';
 import { v7 } from 'uuid';
 import { Transactions } from '../database/transactions.js';
 import { defineService } from '../service.js';
-import { serviceToken } from '../testing/access.js';
+import { createServiceToken } from '../testing/access.js';
 import { eventually, NamedJobsFeed, readerDefinition, sourceDefinition } from '../testing/named-jobs-feed.js';
-import { NothingKept } from '../testing/peer-services.js';
+import { NoHandlers } from '../testing/peer-services.js';
 import { startTestApp } from '../testing/test-app.js';
 import { ReadFeeds } from './read-feeds.js';
 
@@ -13,11 +13,11 @@ jest.setTimeout(90_000);
 
 describe('change feed', () => {
   let feed: NamedJobsFeed;
-  let { source, reader, token, redis, prefix, write, kept, named, pageFor, shownTitle } = {} as NamedJobsFeed;
+  let { source, reader, token, redis, prefix, write, listCopies, listJobs, fetchPage, readShownTitle } = {} as NamedJobsFeed;
 
   beforeAll(async () => {
     feed = await NamedJobsFeed.start();
-    ({ source, reader, token, redis, prefix, write, kept, named, pageFor, shownTitle } = feed);
+    ({ source, reader, token, redis, prefix, write, listCopies, listJobs, fetchPage, readShownTitle } = feed);
   });
   afterAll(() => feed?.stop());
 
@@ -25,7 +25,7 @@ describe('change feed', () => {
     for (let count = 0; count < 40; count += 1) {
       const id = v7();
       expect((await write(id, `job ${count}`)).status).toBe(200);
-      expect(await shownTitle(id)).toBe(`job ${count}`);
+      expect(await readShownTitle(id)).toBe(`job ${count}`);
     }
   });
 
@@ -37,7 +37,7 @@ describe('change feed', () => {
         for (let count = 0; count < 10; count += 1) {
           const [id, title] = [v7(), `${number} wrote ${count}`];
           await write(id, title);
-          if ((await shownTitle(id, count % 2 ? replica : reader)) !== title) stale.push(title);
+          if ((await readShownTitle(id, count % 2 ? replica : reader)) !== title) stale.push(title);
         }
       };
       await Promise.all(Array.from({ length: 10 }, (_, number) => writer(number)));
@@ -48,15 +48,15 @@ describe('change feed', () => {
   });
 
   it('publishes nothing after a rollback', async () => {
-    const before = await pageFor('invoice');
+    const before = await fetchPage('invoice');
     expect((await write(v7(), 'refused')).status).toBe(409);
-    expect(await pageFor('invoice')).toEqual(before);
+    expect(await fetchPage('invoice')).toEqual(before);
   });
 
   it('keeps one entry for each entity, with its newest number and state', async () => {
     const id = v7();
     for (let count = 0; count < 10; count += 1) await write(id, `version ${count}`);
-    const { changes, last } = changesPage.parse((await pageFor('invoice')).body);
+    const { changes, last } = changesPage.parse((await fetchPage('invoice')).body);
     const own = changes.filter((change) => change.id === id);
     expect(own).toEqual([
       {
@@ -68,7 +68,7 @@ describe('change feed', () => {
       },
     ]);
     // No page after the last number.
-    expect((await pageFor('invoice', last)).body).toEqual({ changes: [], last });
+    expect((await fetchPage('invoice', last)).body).toEqual({ changes: [], last });
   });
 
   it('publishes a deletion', async () => {
@@ -78,18 +78,18 @@ describe('change feed', () => {
       await tx.manager.query('DELETE FROM named_job WHERE id = $1', [id]);
       tx.changed('job', id);
     });
-    expect(await shownTitle(id)).toBe('');
+    expect(await readShownTitle(id)).toBe('');
   });
 
   it('gives concurrent writes unique numbers and brings the reader to the same state', async () => {
-    const before = Number((await pageFor('invoice')).body.last);
+    const before = Number((await fetchPage('invoice')).body.last);
     const ids = Array.from({ length: 15 }, () => v7());
     await Promise.all(Array.from({ length: 150 }, (_, count) => write(ids[count % 15] as string, `w${count}`)));
-    await eventually(kept, await named());
+    await eventually(listCopies, await listJobs());
     const rows = await source.dataSource.query<{ seq: string | null }[]>('SELECT seq FROM change');
     const numbers = rows.map(({ seq }) => Number(seq));
     expect(new Set(numbers).size).toBe(numbers.length);
-    const { last } = (await pageFor('invoice')).body;
+    const { last } = (await fetchPage('invoice')).body;
     expect(Math.max(...numbers)).toBe(last);
     expect(last).toBeGreaterThan(before);
   });
@@ -98,12 +98,12 @@ describe('change feed', () => {
     const person = v7();
     await source.get(Transactions).run(async (tx) => tx.changed('assignments', person));
     const listEntities = async (caller: 'auth' | 'invoice' | 'media') =>
-      new Set(changesPage.parse((await pageFor(caller)).body).changes.map(({ entity }) => entity));
+      new Set(changesPage.parse((await fetchPage(caller)).body).changes.map(({ entity }) => entity));
     expect(await listEntities('invoice')).toEqual(new Set(['job']));
     expect(await listEntities('auth')).toEqual(new Set(['assignments']));
     expect(await listEntities('media')).toEqual(new Set());
     // A service shares no secret with itself: a token in its own name is refused.
-    expect((await pageFor('jobs')).status).toBe(401);
+    expect((await fetchPage('jobs')).status).toBe(401);
     const byPerson = await fetch(`${source.url}${CHANGES_PATH}?after=0`, {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -114,14 +114,14 @@ describe('change feed', () => {
         after,
         (
           await fetch(`${source.url}${CHANGES_PATH}?after=${after}`, {
-            headers: { authorization: `Bearer ${serviceToken(source, 'invoice')}` },
+            headers: { authorization: `Bearer ${createServiceToken(source, 'invoice')}` },
           })
         ).status,
       ]).toEqual([after, 400]);
   });
 
   it('ignores forged entries in Redis', async () => {
-    const before = await kept();
+    const before = await listCopies();
     for (const from of SERVICES) {
       const queue = new Queue(`changes-${from}-to-invoice`, feed.queueOptions);
       const forged = { changes: [{ seq: 1, entity: 'job', id: v7(), state: { title: 'forged' } }], last: 1 };
@@ -134,9 +134,9 @@ describe('change feed', () => {
     const key = `${prefix}:changes-jobs-to-invoice:de:nudge`;
     await eventually(() => redis.exists(key), 0);
     await redis.set(key, 'forged');
-    expect(await shownTitle(v7())).toBe('');
+    expect(await readShownTitle(v7())).toBe('');
     await reader.get(ReadFeeds).read('jobs');
-    expect(await kept()).toEqual(before);
+    expect(await listCopies()).toEqual(before);
     expect(await reader.dataSource.query(`SELECT 1 FROM known_account WHERE role = 'admin'`)).toEqual([]);
     await write(v7(), 'after the forgery');
     await eventually(() => redis.exists(key), 0);
@@ -148,6 +148,6 @@ it('refuses to start when an entity has no handler or state reader', async () =>
     /no handler for .*\bjob\b/,
   );
   await expect(
-    startTestApp(defineService({ ...sourceDefinition, providers: [NothingKept], controllers: [] })),
+    startTestApp(defineService({ ...sourceDefinition, providers: [NoHandlers], controllers: [] })),
   ).rejects.toThrow(/no reader of the state of/);
 });

@@ -7,20 +7,20 @@ export interface ChangedThing extends Thing {
 }
 
 /** Audited actions of the same transaction, of a service that keeps them for the feed only. */
-const WITH_ACTS = `acts AS (INSERT INTO audit_entry (id, entry) SELECT (entry->>'id')::uuid, entry FROM unnest($4::jsonb[]) AS entry),`;
+const INSERT_AUDIT_ENTRIES = `acts AS (INSERT INTO audit_entry (id, entry) SELECT (entry->>'id')::uuid, entry FROM unnest($4::jsonb[]) AS entry),`;
 
 /**
  * Enters things as changed. It is the last statement of its transaction: the counter stays
  * locked until the commit, so that whoever reads a number can read all numbers before it. All transactions lock the counter first, then
  * the entries in the same order.
  */
-export async function enterChanges(
+export async function insertChanges(
   manager: EntityManager,
   things: readonly ChangedThing[],
-  acts: readonly AuditEntry[],
+  auditEntries: readonly AuditEntry[],
 ): Promise<void> {
   await manager.query(
-    `WITH ${acts.length > 0 ? WITH_ACTS : ''}
+    `WITH ${auditEntries.length > 0 ? INSERT_AUDIT_ENTRIES : ''}
      counter AS (UPDATE change_counter SET last_seq = last_seq + cardinality($1::text[]) RETURNING last_seq)
      INSERT INTO change (entity, entity_id, request_id, seq)
      SELECT entity, entity_id, request_id,
@@ -33,7 +33,7 @@ export async function enterChanges(
       things.map(({ entity }) => entity),
       things.map(({ id }) => id),
       things.map(({ requestId }) => requestId ?? null),
-      ...(acts.length > 0 ? [acts] : []),
+      ...(auditEntries.length > 0 ? [auditEntries] : []),
     ],
   );
 }
@@ -41,11 +41,11 @@ export async function enterChanges(
 /** Numbers changes that have none, so many at most, and answers the newest number. */
 export async function numberChanges(
   manager: EntityManager,
-  most: number,
+  limit: number,
 ): Promise<{ newest: number; isFull: boolean }> {
   const [result] = await manager.query<{ newest: string; is_full: boolean }[]>(
     'SELECT newest, is_full FROM number_changes($1)',
-    [most],
+    [limit],
   );
   return { newest: Number(result?.newest ?? 0), isFull: result?.is_full ?? false };
 }
@@ -59,7 +59,7 @@ interface FoundRow {
 }
 
 /** Changes of entities after a number, and the newest number: one statement reads one snapshot, with every change up to that number. */
-export async function changesAfter(
+export async function readChangesAfter(
   manager: EntityManager,
   entities: readonly string[],
   { after, limit }: { after: number; limit: number },
@@ -75,7 +75,7 @@ export async function changesAfter(
 }
 
 /** How far the own feed is: its newest number, and what has none yet. */
-export async function feedStanding(
+export async function readFeedStanding(
   manager: EntityManager,
 ): Promise<{ last_seq: string; unnumbered: number; oldest_seconds: number } | undefined> {
   const [standing] = await manager.query(

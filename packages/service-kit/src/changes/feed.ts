@@ -10,7 +10,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { SERVICE } from '../environment/environment.js';
 import { FeedCounter, FeedEntry } from './change.entity.js';
-import { changesAfter, numberChanges } from './feed.queries.js';
+import { readChangesAfter, numberChanges } from './feed.queries.js';
 import { StateReaders } from './handlers.js';
 
 /** Changes that one statement numbers. */
@@ -31,7 +31,7 @@ export class Feed {
   }
 
   /** Numbers every change that has none, and answers the newest number. */
-  async number(): Promise<number> {
+  async assignNumbers(): Promise<number> {
     for (;;) {
       const { newest, isFull } = await numberChanges(this.dataSource.manager, NUMBERED_AT_ONCE);
       if (!isFull) return newest;
@@ -39,7 +39,7 @@ export class Feed {
   }
 
   /** Number of the newest change; 0 before the first. */
-  async lastSeq(): Promise<number> {
+  async readLastSeq(): Promise<number> {
     const counter = await this.dataSource.manager.findOneBy(FeedCounter, { onlyRow: true });
     return Number(counter?.lastSeq ?? 0);
   }
@@ -47,8 +47,8 @@ export class Feed {
   /** The changes after a number that the reader may see, with their current states. */
   async page(reader: ServiceName, after: number, limit: number): Promise<ChangesPage> {
     const readable = readableEntities(this.service, reader);
-    const { found, newest } = await changesAfter(this.dataSource.manager, readable, { after, limit });
-    const states = await this.states(found.map(({ entity, entity_id }) => ({ entity, id: entity_id })));
+    const { found, newest } = await readChangesAfter(this.dataSource.manager, readable, { after, limit });
+    const states = await this.readStates(found.map(({ entity, entity_id }) => ({ entity, id: entity_id })));
     const changes: Change[] = found.map(({ seq, entity, entity_id, request_id }, index) => ({
       seq: Number(seq),
       entity,
@@ -63,12 +63,12 @@ export class Feed {
   async statesFor(reader: ServiceName, things: readonly Thing[]): Promise<(Thing & { state: unknown })[]> {
     const readable = new Set<string>(readableEntities(this.service, reader));
     const shown = things.filter(({ entity }) => readable.has(entity));
-    const states = await this.states(shown);
+    const states = await this.readStates(shown);
     return shown.map((thing, index) => ({ ...thing, state: states[index] ?? null }));
   }
 
   /** One query for each entity; answers in the order of `things`. */
-  private async states(things: readonly Thing[]): Promise<unknown[]> {
+  private async readStates(things: readonly Thing[]): Promise<unknown[]> {
     const entities = [...new Set(things.map(({ entity }) => entity as Entity))];
     const byEntity = new Map(
       await Promise.all(

@@ -55,7 +55,7 @@ export const OnChanges =
   };
 
 /** One after the other, each under the id of the request that changed it. */
-const oneByOne =
+const toBatchHandler =
   (handler: ChangeHandler): ChangesHandler =>
   async (changes, tx) => {
     for (const { id, state, request_id } of changes)
@@ -77,7 +77,7 @@ export class ChangeHandlers {
       const marked = (key: string) =>
         (Reflect.getMetadata(key, instance.constructor) ?? []) as [Entity, keyof object][];
       for (const [entity, property] of marked(HANDLED_CHANGE))
-        add(entity, oneByOne((instance[property] as ChangeHandler).bind(instance)));
+        add(entity, toBatchHandler((instance[property] as ChangeHandler).bind(instance)));
       for (const [entity, property] of marked(HANDLED_CHANGES))
         add(entity, (instance[property] as ChangesHandler).bind(instance));
     }

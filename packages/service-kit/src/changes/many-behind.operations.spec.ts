@@ -8,11 +8,11 @@ jest.setTimeout(90_000);
 
 describe('change feed with a failing change', () => {
   let feed: NamedJobsFeed;
-  let { source, reader, redis, write, kept } = {} as NamedJobsFeed;
+  let { source, reader, redis, write, listCopies } = {} as NamedJobsFeed;
 
   beforeAll(async () => {
     feed = await NamedJobsFeed.start();
-    ({ source, reader, redis, write, kept } = feed);
+    ({ source, reader, redis, write, listCopies } = feed);
   });
   afterAll(() => feed?.stop());
 
@@ -36,7 +36,7 @@ describe('change feed with a failing change', () => {
     };
     for (let count = 0; count < 3600; count += 1) await nudges.add('nudge', {}, nudge);
     expect(await memory()).toBeLessThan(Math.max(before, 0) + 5_000_000);
-    await eventually(async () => (await kept()).filter(({ title }) => title === 'behind it').length, 5000);
+    await eventually(async () => (await listCopies()).filter(({ title }) => title === 'behind it').length, 5000);
     expect((await nudges.getJobCounts('waiting', 'active', 'delayed', 'failed')).failed).toBe(0);
     expect(await nudges.getWaitingCount()).toBeLessThanOrEqual(1);
     expect((await reader.get(SetAside).list()).map(({ id }) => id)).toEqual([bad]);

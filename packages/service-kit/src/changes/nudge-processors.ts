@@ -11,7 +11,7 @@ import { ReadFeeds } from './read-feeds.js';
  */
 const OPTIONS = { limiter: { max: 1, duration: 100 }, lockDuration: 5000, stalledInterval: 5000 };
 
-function nudgeProcessor(source: ServiceName, reader: ServiceName): Type<QueueProcessor> {
+function createNudgeProcessor(source: ServiceName, reader: ServiceName): Type<QueueProcessor> {
   @Processor(nudgeQueue(source, reader), OPTIONS)
   class NudgeProcessor extends QueueProcessor {
     constructor(
@@ -29,5 +29,5 @@ function nudgeProcessor(source: ServiceName, reader: ServiceName): Type<QueuePro
 }
 
 /** Each reads the feed of one source when it is nudged. Replicas of a service share the nudges. */
-export const nudgeProcessors = (reader: ServiceName): Type<QueueProcessor>[] =>
-  listSources(reader).map((source) => nudgeProcessor(source, reader));
+export const createNudgeProcessors = (reader: ServiceName): Type<QueueProcessor>[] =>
+  listSources(reader).map((source) => createNudgeProcessor(source, reader));

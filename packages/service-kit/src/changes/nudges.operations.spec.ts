@@ -7,7 +7,7 @@ import { QueueProcessor } from '../redis/queues.js';
 import { PubSub } from '../redis/redis.js';
 import { eventually, NamedJobsFeed } from '../testing/named-jobs-feed.js';
 import type { TestApp } from '../testing/test-app.js';
-import { WayToRedis } from '../testing/way-to-redis.js';
+import { RedisProxy } from '../testing/redis-proxy.js';
 import { ReadFeeds } from './read-feeds.js';
 
 jest.setTimeout(90_000);
@@ -24,7 +24,7 @@ const getWorker = (reader: TestApp) =>
     );
 
 describe('nudges to two replicas of a reader', () => {
-  const way = new WayToRedis();
+  const way = new RedisProxy();
   let feed: NamedJobsFeed;
   let readers: TestApp[] = [];
   let queue: Queue;
@@ -44,7 +44,7 @@ describe('nudges to two replicas of a reader', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  const readFromBoth = (id: string) => Promise.all(readers.map((reader) => feed.shownTitle(id, reader)));
+  const readFromBoth = (id: string) => Promise.all(readers.map((reader) => feed.readShownTitle(id, reader)));
   /** Writes, then returns the answers of both replicas. */
   const writeAndRead = async () => {
     const id = v7();
@@ -77,7 +77,7 @@ describe('nudges to two replicas of a reader', () => {
   it('retry in BullMQ while the source is unavailable, without blocking requests', async () => {
     // Without polling only the job reads the feed.
     for (const reader of readers)
-      jest.spyOn(reader.get(ReadFeeds) as never as { lookAt(): Promise<void> }, 'lookAt').mockResolvedValue();
+      jest.spyOn(reader.get(ReadFeeds) as never as { pollSource(): Promise<void> }, 'pollSource').mockResolvedValue();
     const server: Server = feed.source.app.getHttpServer();
     const { port } = server.address() as { port: number };
     server.close();
@@ -91,7 +91,7 @@ describe('nudges to two replicas of a reader', () => {
     for (let count = 0; count < 5; count += 1) expect(await readFromBoth(id)).toEqual(['', '']);
     expect(readers.map((reader) => reader.get(ReadFeeds).isUpToDate('jobs'))).toEqual([false, false]);
     server.listen(port, '127.0.0.1');
-    await eventually(() => feed.keptTitle(id), 'meanwhile');
+    await eventually(() => feed.readCopiedTitle(id), 'meanwhile');
     await waitForNudge();
     // A replica that has not read it itself tries it again after a second. Until then it shows what the other one has read.
     const areUpToDate = async () => {
@@ -108,7 +108,7 @@ describe('nudges to two replicas of a reader', () => {
     await eventually(async () => pubSubs.map(({ working }) => working), [false, false, false]);
     const away = v7();
     expect((await feed.write(away, 'without Redis')).status).toBe(200);
-    await eventually(() => feed.keptTitle(away), 'without Redis');
+    await eventually(() => feed.readCopiedTitle(away), 'without Redis');
     await feed.redis.del(...(await feed.redis.keys(`${feed.prefix}:*`)));
     await way.open();
     await eventually(async () => pubSubs.map(({ working }) => working), [true, true, true]);

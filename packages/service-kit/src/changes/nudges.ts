@@ -6,7 +6,7 @@ import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import { SERVICE } from '../environment/environment.js';
 import { PubSub } from '../redis/redis.js';
-import { onceEachTurn } from './shared-runs.js';
+import { runOncePerTurn } from './coalesce.js';
 
 const NUDGE = 'nudge';
 
@@ -24,10 +24,10 @@ const OPTIONS = {
 };
 
 /** Nobody waits longer for Redis, and nobody at all once it is known not to work. A busy machine takes longer than 200 ms. */
-const ANSWERED_WITHIN_MS = 1000;
+const REDIS_TIMEOUT_MS = 1000;
 
 /** Answers undefined when it takes longer. What arrived while this process was busy counts as in time. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+async function raceTimeout<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => nextTurn().then(() => resolve(undefined)), ms);
@@ -40,7 +40,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
 }
 
 /** The queues of nudges of which a service is the source or the reader. */
-export const nudgeQueues = (service: ServiceName) =>
+export const registerNudgeQueues = (service: ServiceName) =>
   BullModule.registerQueue(
     ...[
       ...listReaders(service).map((reader) => nudgeQueue(service, reader)),
@@ -52,7 +52,7 @@ export const nudgeQueues = (service: ServiceName) =>
 @Injectable()
 export class Nudges {
   private readonly senders: ReadonlyMap<ServiceName, () => Promise<unknown>>;
-  private readonly asked: () => Promise<ServiceName[]>;
+  private readonly listNudged: () => Promise<ServiceName[]>;
 
   constructor(
     @Inject(SERVICE) service: ServiceName,
@@ -64,7 +64,7 @@ export class Nudges {
     this.senders = new Map(
       listReaders(service).map((reader) => [
         reader,
-        onceEachTurn(() =>
+        runOncePerTurn(() =>
           getQueue(service, reader)
             .add(NUDGE, {}, OPTIONS)
             .catch(() => {}),
@@ -75,9 +75,9 @@ export class Nudges {
       getQueue(source, service)
         .getDeduplicationJobId(NUDGE)
         .catch(() => null);
-    this.asked = onceEachTurn(async () => {
+    this.listNudged = runOncePerTurn(async () => {
       const sources = listSources(service);
-      const jobs = await within(ANSWERED_WITHIN_MS, Promise.all(sources.map(isNudged)));
+      const jobs = await raceTimeout(REDIS_TIMEOUT_MS, Promise.all(sources.map(isNudged)));
       return sources.filter((_, index) => jobs?.[index]);
     });
   }
@@ -86,11 +86,11 @@ export class Nudges {
   async send(readers: readonly ServiceName[]): Promise<void> {
     if (!this.pubSub.connected) return;
     const sent = Promise.all(readers.map((reader) => this.senders.get(reader)?.()));
-    if (this.pubSub.working) await within(ANSWERED_WITHIN_MS, sent);
+    if (this.pubSub.working) await raceTimeout(REDIS_TIMEOUT_MS, sent);
   }
 
   /** The sources that have sent something which this service has not applied yet. Requests of the same moment share an answer. */
   async waiting(): Promise<readonly ServiceName[]> {
-    return this.pubSub.working ? this.asked() : [];
+    return this.pubSub.working ? this.listNudged() : [];
   }
 }

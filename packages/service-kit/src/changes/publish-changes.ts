@@ -27,12 +27,12 @@ export class PublishChanges {
   ) {
     // Readers for which this service or Redis was away need not wait for their next look. The queues connect at about the same time.
     const nudgeAll = () => this.send(listReaders(service));
-    pubSub.onConnected(() => runs.ask('nudges after a connection', CONNECTED_WITHIN_MS, nudgeAll));
+    pubSub.onConnected(() => runs.runSoon('nudges after a connection', CONNECTED_WITHIN_MS, nudgeAll));
   }
 
   @Interval(POLL_MS)
-  look(): Promise<void> {
-    return this.runs.run('changes without a number', () => this.poll());
+  poll(): Promise<void> {
+    return this.runs.run('changes without a number', () => this.publishUnnumbered());
   }
 
   /** Waits for what is under way. */
@@ -51,9 +51,9 @@ export class PublishChanges {
     return sent.finally(() => this.pending.delete(sent));
   }
 
-  private async poll(): Promise<void> {
+  private async publishUnnumbered(): Promise<void> {
     if (!(await this.feed.hasUnnumbered())) return;
-    await this.feed.number();
+    await this.feed.assignNumbers();
     await this.send(listReaders(this.service));
   }
 }

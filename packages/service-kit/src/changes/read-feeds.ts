@@ -24,18 +24,18 @@ import { PubSub } from '../redis/redis.js';
 import { ApplyChanges, moveCursor, readCursor } from './apply-changes.js';
 import { Nudges } from './nudges.js';
 import { SetAside } from './set-aside.js';
-import { coalesced } from './shared-runs.js';
+import { coalesce } from './coalesce.js';
 
 /** Interval at which a feed is read while Redis passes no nudges on, and changes that were set aside are tried again. */
-const LOOK_MS = 1000;
+const POLL_MS = 1000;
 /** In intervals: how often a feed is read although Redis works. A nudge may have been lost. */
-const UNASKED_EVERY = 10;
+const FORCED_READ_EVERY = 10;
 
 /** A request is answered when what was written before it has been applied. A healthy service needs some 20 ms, a busy machine a second for two readings. */
-const CAUGHT_UP_WITHIN_MS = 2000;
+const CATCH_UP_TIMEOUT_MS = 2000;
 /** After this many failures in a row one request a second waits for a feed, until it was read again. */
 const MAX_FAILURES = 3;
-const TRIED_EACH_MS = 1000;
+const RETRY_EACH_MS = 1000;
 
 interface Reading {
   /** Reads the feed to its end. Rejects when that fails. */
@@ -45,7 +45,7 @@ interface Reading {
   /** Requests that have waited for nothing since the feed was last read to its end. */
   failures: number;
   /** When a request has last waited in spite of failures, in the time of `performance.now()`. */
-  triedAt: number;
+  lastWaitAt: number;
   /** Intervals since the feed was last read without being asked for. */
   intervals: number;
   /** Whether changes of the feed are set aside, and wait for their next retry. */
@@ -56,11 +56,11 @@ interface Reading {
   lastError: string;
 }
 
-function isWorthWaitingFor(reading: Reading): boolean {
+function shouldWaitFor(reading: Reading): boolean {
   if (reading.failures < MAX_FAILURES) return true;
   const now = performance.now();
-  if (now < reading.triedAt + TRIED_EACH_MS) return false;
-  reading.triedAt = now;
+  if (now < reading.lastWaitAt + RETRY_EACH_MS) return false;
+  reading.lastWaitAt = now;
   return true;
 }
 
@@ -81,16 +81,16 @@ export class ReadFeeds {
     private readonly pubSub: PubSub,
     private readonly runs: IntervalRuns,
   ) {
-    this.readings = new Map(listSources(service).map((source) => [source, this.getReading(source)]));
+    this.readings = new Map(listSources(service).map((source) => [source, this.createReading(source)]));
   }
 
-  private getReading(source: ServiceName): Reading {
+  private createReading(source: ServiceName): Reading {
     const reading: Reading = {
       // Shared by requests: it goes on when the first of them ends.
-      read: coalesced(() => runOutsideRequest(() => this.readAll(source, reading))),
+      read: coalesce(() => runOutsideRequest(() => this.readAll(source, reading))),
       cursor: undefined,
       failures: 0,
-      triedAt: 0,
+      lastWaitAt: 0,
       intervals: 0,
       hasSetAside: true,
       upToDateAt: new Date(),
@@ -101,7 +101,7 @@ export class ReadFeeds {
 
   async start(): Promise<void> {
     await this.setAside.makeAllDue();
-    void this.look();
+    void this.poll();
   }
 
   /** Waits for what is under way. */
@@ -126,19 +126,19 @@ export class ReadFeeds {
    */
   async catchUp(): Promise<void> {
     const waiting = await this.nudges.waiting();
-    const behind = waiting.flatMap((source) => this.readings.get(source) ?? []).filter(isWorthWaitingFor);
-    if (behind.length === 0) return;
+    const lagging = waiting.flatMap((source) => this.readings.get(source) ?? []).filter(shouldWaitFor);
+    if (lagging.length === 0) return;
     const cancelled = new AbortController();
-    const late = pause(CAUGHT_UP_WITHIN_MS, undefined, { signal: cancelled.signal }).then(
+    const late = pause(CATCH_UP_TIMEOUT_MS, undefined, { signal: cancelled.signal }).then(
       () => {
-        for (const reading of behind) reading.failures += 1;
+        for (const reading of lagging) reading.failures += 1;
       },
       () => {},
     );
     const failed = (reading: Reading) => () => {
       reading.failures += 1;
     };
-    await Promise.race([Promise.all(behind.map((reading) => reading.read().catch(failed(reading)))), late]);
+    await Promise.race([Promise.all(lagging.map((reading) => reading.read().catch(failed(reading)))), late]);
     cancelled.abort();
   }
 
@@ -149,7 +149,7 @@ export class ReadFeeds {
     return reading.lastError === '' && !reading.hasSetAside && reading.failures === 0;
   }
 
-  async standings(now = Date.now()): Promise<FeedStanding[]> {
+  async readStandings(now = Date.now()): Promise<FeedStanding[]> {
     const counts = await this.setAside.counts();
     return Promise.all(
       [...this.readings].map(async ([source, { upToDateAt }]) => ({
@@ -163,17 +163,17 @@ export class ReadFeeds {
   }
 
   /** Finds what no nudge has told of. */
-  @Interval(LOOK_MS)
-  async look(): Promise<void> {
+  @Interval(POLL_MS)
+  async poll(): Promise<void> {
     const looks = [...this.readings].map(([source, reading]) =>
-      this.runs.run(`feed of ${source}`, () => this.lookAt(source, reading)),
+      this.runs.run(`feed of ${source}`, () => this.pollSource(source, reading)),
     );
     await Promise.all(looks);
   }
 
-  private async lookAt(source: ServiceName, reading: Reading): Promise<void> {
+  private async pollSource(source: ServiceName, reading: Reading): Promise<void> {
     const { working } = this.pubSub;
-    const isDue = !working || reading.intervals % UNASKED_EVERY === 0;
+    const isDue = !working || reading.intervals % FORCED_READ_EVERY === 0;
     // Also once after Redis works again.
     reading.intervals = working ? reading.intervals + 1 : 0;
     if (!isDue && !reading.hasSetAside) return;
@@ -185,7 +185,7 @@ export class ReadFeeds {
   private async readAll(source: ServiceName, reading: Reading): Promise<void> {
     if (this.stopped) return;
     try {
-      await this.readToTheEnd(source, reading);
+      await this.readToEnd(source, reading);
       await this.retryDue(source, reading);
     } catch (error) {
       this.logFailure(source, reading, error);
@@ -196,7 +196,7 @@ export class ReadFeeds {
     reading.failures = 0;
   }
 
-  private async readToTheEnd(source: ServiceName, reading: Reading): Promise<void> {
+  private async readToEnd(source: ServiceName, reading: Reading): Promise<void> {
     while (!this.stopped) {
       const after = reading.cursor ?? (await readCursor(this.dataSource.manager, source));
       const page = await this.page(source, after);

@@ -7,11 +7,11 @@ jest.setTimeout(90_000);
 
 describe('set-aside changes', () => {
   let feed: NamedJobsFeed;
-  let { reader, write, keptTitle } = {} as NamedJobsFeed;
+  let { reader, write, readCopiedTitle } = {} as NamedJobsFeed;
 
   beforeAll(async () => {
     feed = await NamedJobsFeed.start();
-    ({ reader, write, keptTitle } = feed);
+    ({ reader, write, readCopiedTitle } = feed);
   });
   afterAll(() => feed?.stop());
   beforeEach(() => reader.get(Titles).refused.clear());
@@ -22,8 +22,8 @@ describe('set-aside changes', () => {
     const [bad, good] = [v7(), v7()];
     await write(bad, 'broken');
     await write(good, 'whole');
-    await eventually(() => keptTitle(good), 'whole');
-    expect(await keptTitle(bad)).toBeUndefined();
+    await eventually(() => readCopiedTitle(good), 'whole');
+    expect(await readCopiedTitle(bad)).toBeUndefined();
     const [aside] = await reader.get(SetAside).list();
     // No values: the text of the error may contain one.
     expect(aside).toMatchObject({
@@ -34,7 +34,7 @@ describe('set-aside changes', () => {
       error: 'Error in the handler',
     });
     titles.refused.clear();
-    await eventually(() => keptTitle(bad), 'broken');
+    await eventually(() => readCopiedTitle(bad), 'broken');
     expect(await reader.get(SetAside).list()).toEqual([]);
   });
 
@@ -46,10 +46,10 @@ describe('set-aside changes', () => {
     await eventually(async () => (await reader.get(SetAside).list()).length, 1);
     titles.refused.clear();
     await write(id, 'new');
-    await eventually(() => keptTitle(id), 'new');
+    await eventually(() => readCopiedTitle(id), 'new');
     expect(await reader.get(SetAside).list()).toEqual([]);
     expect(await reader.get(SetAside).retry({ source: 'jobs', entity: 'job', id })).toBe(false);
-    expect(await keptTitle(id)).toBe('new');
+    expect(await readCopiedTitle(id)).toBe('new');
   });
 
   it('retry with growing pauses up to an hour, until dropped', async () => {
@@ -77,7 +77,7 @@ describe('set-aside changes', () => {
     expect(longest).toEqual({ bounded: true });
     expect(await aside.drop({ source: 'jobs', entity: 'job', id })).toBe(true);
     expect(await aside.list()).toEqual([]);
-    expect(await keptTitle(id)).toBeUndefined();
+    expect(await readCopiedTitle(id)).toBeUndefined();
   });
 });
 

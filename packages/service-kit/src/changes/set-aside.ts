@@ -8,7 +8,7 @@ import {
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { ZodError } from 'zod';
-import { sqlState, violatedConstraint } from '../database/transactions.js';
+import { getSqlState, getViolatedConstraint } from '../database/transactions.js';
 import { SERVICE } from '../environment/environment.js';
 import { deleteSetAside, enterSetAside, listSetAside, nextSetAside, postponeSetAside } from './set-aside.queries.js';
 import { SetAsideEntry } from './set-aside-change.entity.js';
@@ -29,7 +29,7 @@ const TRANSIENT_CLASSES = ['08', '40', '53', '55', '57', '58'];
 
 /** Whether the error is not the change's fault: the database is unavailable, restarting or busy. */
 export function isTransient(error: unknown): boolean {
-  const state = sqlState(error);
+  const state = getSqlState(error);
   if (state !== undefined) return TRANSIENT_CLASSES.includes(state.slice(0, 2));
   if (error instanceof ZodError) return false;
   // The driver's own errors (connection lost, pool timeout) have no SQLSTATE.
@@ -41,9 +41,9 @@ export function isTransient(error: unknown): boolean {
 export function formatReason(error: unknown): string {
   if (error instanceof ZodError)
     return `The state has another form: ${[...new Set(error.issues.map(({ path }) => path.join('.') || 'all of it'))].join(', ')}`;
-  const state = sqlState(error);
+  const state = getSqlState(error);
   if (state !== undefined)
-    return `PostgreSQL refused it with ${state}${violatedConstraint(error) ? ` (${violatedConstraint(error)})` : ''}`;
+    return `PostgreSQL refused it with ${state}${getViolatedConstraint(error) ? ` (${getViolatedConstraint(error)})` : ''}`;
   return error instanceof Error ? `${error.name} in the handler` : 'The handler failed';
 }
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 
 /** Between two tries to get a lock that another process holds. */
-const TRIES_EACH_MS = 200;
+const RETRY_EACH_MS = 200;
 
 async function tryLock(runner: QueryRunner, key: number): Promise<boolean> {
   await runner.startTransaction();
@@ -19,10 +19,10 @@ async function tryLock(runner: QueryRunner, key: number): Promise<boolean> {
  * own. It ends with that connection, so a killed process leaves none. Who waits tries again instead of waiting in a statement: that would
  * keep a snapshot, for which CREATE INDEX CONCURRENTLY in the work would wait.
  */
-export async function underLock<T>(dataSource: DataSource, key: number, work: () => Promise<T>): Promise<T> {
+export async function runUnderLock<T>(dataSource: DataSource, key: number, work: () => Promise<T>): Promise<T> {
   const runner = dataSource.createQueryRunner();
   try {
-    while (!(await tryLock(runner, key))) await setTimeout(TRIES_EACH_MS);
+    while (!(await tryLock(runner, key))) await setTimeout(RETRY_EACH_MS);
     const result = await work();
     await runner.commitTransaction();
     return result;
@@ -35,7 +35,7 @@ export async function underLock<T>(dataSource: DataSource, key: number, work: ()
 }
 
 /** A lock of a service's database, by a number of its own. It waits for the transaction that holds the lock, and holds it until its own ends. */
-export const transactionLock =
+export const createTransactionLock =
   (key: number) =>
   async (manager: EntityManager): Promise<void> => {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [key]);

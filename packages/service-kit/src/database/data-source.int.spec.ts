@@ -4,17 +4,17 @@ import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { z } from 'zod';
 import { getMessage } from '../errors/error-records.js';
 import { defineService } from '../service.js';
-import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { underLock } from './advisory-lock.js';
-import { MAX_ATTEMPTS, sqlState, Transactions } from './transactions.js';
+import { runUnderLock } from './advisory-lock.js';
+import { MAX_ATTEMPTS, getSqlState, Transactions } from './transactions.js';
 
 describe('data source', () => {
   const service = defineService({
     name: 'jobs',
     environment: z.object({}),
     migrations: [],
-    providers: [NoStates, NothingKept],
+    providers: [NoStateReaders, NoHandlers],
   });
 
   describe('statement outside a transaction', () => {
@@ -44,7 +44,7 @@ describe('data source', () => {
       );
       for (const error of await Promise.all(refused)) {
         expect(error).toBeInstanceOf(QueryFailedError);
-        expect(sqlState(error)).toBe('22P02');
+        expect(getSqlState(error)).toBe('22P02');
         expect(getMessage(error)).toBe('PostgreSQL refused a statement (22P02)');
       }
       expect(await testApp.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -109,7 +109,7 @@ describe('data source', () => {
       const twice = run((manager) =>
         Promise.all([manager.query(insert, [1]), manager.query(insert, [1]), manager.query(insert, [2])]),
       );
-      expect(sqlState(await twice.catch((error: unknown) => error))).toBe('23505');
+      expect(getSqlState(await twice.catch((error: unknown) => error))).toBe('23505');
       const ignored = run(async (manager) => {
         await manager.query(insert, [1]);
         await manager.query(insert, [1]).catch(() => {});
@@ -177,7 +177,7 @@ describe('advisory locks', () => {
     name: 'jobs',
     environment: z.object({}),
     migrations: [],
-    providers: [NoStates, NothingKept],
+    providers: [NoStateReaders, NoHandlers],
   });
 
   /** Work that runs until `end` is called. */
@@ -234,7 +234,7 @@ describe('advisory locks', () => {
       let inside = 0;
       const found: number[] = [];
       const turns = Array.from({ length: 6 }, (_, turn) =>
-        underLock(dataSource, KEY, async () => {
+        runUnderLock(dataSource, KEY, async () => {
           inside += 1;
           await dataSource.query('SELECT pg_sleep(0.01)');
           found.push(inside);
@@ -252,7 +252,7 @@ describe('advisory locks', () => {
     it('excludes work that takes the same lock for its session', async () => {
       await other.query('SELECT pg_advisory_lock($1)', [KEY]);
       const order: string[] = [];
-      const later = underLock(dataSource, KEY, async () => order.push('later'));
+      const later = runUnderLock(dataSource, KEY, async () => order.push('later'));
       await untilOneWaits();
       order.push('earlier');
       await other.query('SELECT pg_advisory_unlock($1)', [KEY]);
@@ -260,7 +260,7 @@ describe('advisory locks', () => {
       expect(order).toEqual(['earlier', 'later']);
 
       const open = openWork();
-      const working = underLock(dataSource, KEY, open.work);
+      const working = runUnderLock(dataSource, KEY, open.work);
       await open.isBegun;
       expect((await other.query('SELECT pg_try_advisory_lock($1) AS got', [KEY])).rows).toEqual([{ got: false }]);
       open.end();
@@ -269,13 +269,13 @@ describe('advisory locks', () => {
 
     it('can alter tables and build indexes while others wait for the lock', async () => {
       const open = openWork();
-      const first = underLock(dataSource, KEY, async () => {
+      const first = runUnderLock(dataSource, KEY, async () => {
         await open.work();
         await dataSource.query('CREATE INDEX CONCURRENTLY thing_by_id ON thing (id)');
         await dataSource.query('ALTER TABLE thing ADD name text');
       });
       await open.isBegun;
-      const second = underLock(dataSource, KEY, async () => 'second');
+      const second = runUnderLock(dataSource, KEY, async () => 'second');
       await untilOneWaits();
       expect(await holders()).toEqual([{ pid: expect.any(Number), state: 'idle in transaction' }]);
       // A waiting backend with a snapshot would block the index.
@@ -286,11 +286,11 @@ describe('advisory locks', () => {
 
     it('releases the lock when its process is killed', async () => {
       const open = openWork();
-      const killed = underLock(dataSource, KEY, open.work);
+      const killed = runUnderLock(dataSource, KEY, open.work);
       const outcome = Promise.allSettled([killed]);
       await open.isBegun;
       const [holder] = await holders();
-      const next = underLock(dataSource, KEY, async () => 'next');
+      const next = runUnderLock(dataSource, KEY, async () => 'next');
       await untilOneWaits();
       // Killing a process closes its connection too.
       await other.query('SELECT pg_terminate_backend($1)', [holder?.pid]);

@@ -17,7 +17,7 @@ import {
 } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { CommonEnvironment } from '../environment/environment.js';
-import { underLock } from './advisory-lock.js';
+import { runUnderLock } from './advisory-lock.js';
 import { type ReplacedMigrations, readTimestamp, takeOver } from './takeover.js';
 
 export type Migrations = readonly (new () => MigrationInterface)[];
@@ -91,11 +91,11 @@ class SnakeCaseColumns extends DefaultNamingStrategy {
 }
 
 /** Statements, their parameters and PostgreSQL's messages hold what people typed. Whoever catches an error logs it without them. */
-class NoLogger extends AbstractLogger {
+class SilentLogger extends AbstractLogger {
   protected writeLog(): void {}
 }
 
-const databaseOptions = (
+const buildDatabaseOptions = (
   service: string,
   { DATABASE_URL: url, DATABASE_CONNECTIONS: poolSize }: DatabaseEnvironment,
   migrations: Migrations,
@@ -109,7 +109,7 @@ const databaseOptions = (
     migrations: [...migrations],
     migrationsTableName: 'migration',
     namingStrategy: new SnakeCaseColumns(),
-    logger: new NoLogger(),
+    logger: new SilentLogger(),
     connectTimeoutMS: CONNECTION_WITHIN_MS,
     poolSize,
     extra: { ...CONNECTION, statement_timeout: STATEMENT_WITHIN_MS, idleTimeoutMillis: UNUSED_CONNECTION_MS },
@@ -125,7 +125,7 @@ class UnlimitedStatements implements EntitySubscriberInterface {
 
 /** PostgreSQL answers COMMIT of a transaction with a refused statement by rolling it back, and with no error. */
 @EventSubscriber()
-class NoCommitAfterRefusal implements EntitySubscriberInterface {
+class CommitGuard implements EntitySubscriberInterface {
   afterQuery({ success, queryRunner }: AfterQueryEvent): void {
     if (!success && queryRunner.isTransactionActive) queryRunner.data.isRefused = true;
   }
@@ -145,13 +145,13 @@ export async function migrate(
   { all, baseline, replaces }: MigrationHistory,
 ): Promise<void> {
   const dataSource = new DataSource({
-    ...databaseOptions(service, { DATABASE_URL, DATABASE_CONNECTIONS: FEW_CONNECTIONS }, all),
+    ...buildDatabaseOptions(service, { DATABASE_URL, DATABASE_CONNECTIONS: FEW_CONNECTIONS }, all),
     subscribers: [UnlimitedStatements],
     extra: CONNECTION,
   });
   await dataSource.initialize();
   try {
-    await underLock(dataSource, MIGRATION_LOCK, async () => {
+    await runUnderLock(dataSource, MIGRATION_LOCK, async () => {
       if (replaces) await takeOver(dataSource, baseline, replaces);
       await dataSource.runMigrations({ transaction: 'each' });
     });
@@ -164,7 +164,7 @@ export async function migrate(
  * Hands tables over to the role `keeper`: from then on the service may not change what is in them. Says so where the database was made
  * without it, or another transaction holds a table; the next start tries again.
  */
-async function handOver(dataSource: DataSource, tables: readonly string[]): Promise<void> {
+async function protectTables(dataSource: DataSource, tables: readonly string[]): Promise<void> {
   const logger = new Logger('Database');
   for (const table of tables) {
     try {
@@ -183,7 +183,7 @@ async function handOver(dataSource: DataSource, tables: readonly string[]): Prom
  * A connected data source with a migrated database. A migration that fails leaves the schema unchanged for the running
  * version, and its error is thrown.
  */
-export function databaseModule(
+export function createDatabaseModule(
   service: string,
   environment: CommonEnvironment,
   migrations: MigrationHistory,
@@ -191,17 +191,17 @@ export function databaseModule(
 ): DynamicModule {
   return TypeOrmModule.forRootAsync({
     useFactory: () => ({
-      ...databaseOptions(service, environment, migrations.all),
+      ...buildDatabaseOptions(service, environment, migrations.all),
       // Those that a module names with TypeOrmModule.forFeature.
       autoLoadEntities: true,
-      subscribers: [NoCommitAfterRefusal],
+      subscribers: [CommitGuard],
       // Whoever started the process starts it again.
       toRetry: () => false,
     }),
     dataSourceFactory: async (options) => {
       await migrate(service, environment, migrations);
       const dataSource = await new DataSource(options as DataSourceOptions).initialize();
-      await handOver(dataSource, appendOnlyTables);
+      await protectTables(dataSource, appendOnlyTables);
       return dataSource;
     },
   });
@@ -214,7 +214,7 @@ export function countWaitingStatements({ driver }: DataSource): number {
 }
 
 /** Whether PostgreSQL answers. */
-export const databaseAnswers = (dataSource: DataSource): Promise<boolean> =>
+export const pingDatabase = (dataSource: DataSource): Promise<boolean> =>
   dataSource.query('SELECT 1').then(
     () => true,
     () => false,
@@ -248,7 +248,7 @@ function selectMigrations({ all, baseline, replaces }: MigrationHistory, names: 
  * @param names of the migrations that had run when the backup was made
  * @throws UnknownMigrations
  */
-export async function makeEarlierSchema(
+export async function createEarlierSchema(
   databaseUrl: string,
   history: MigrationHistory,
   names: readonly string[],

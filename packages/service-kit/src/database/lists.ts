@@ -2,13 +2,13 @@ import { bareNumber, foldText } from '@cleaning/contracts';
 import type { DataSource } from 'typeorm';
 import { refuse } from '../errors/refusal.js';
 
-const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const toLikePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A pattern for LIKE on `fold_text(…)` that finds the text anywhere, however it is written; wildcards in it are escaped. */
-export const containing = (text: string): string => anywhere(foldText(text));
+export const buildTextPattern = (text: string): string => toLikePattern(foldText(text));
 
 /** The same for numbers that are kept, or compared, as digits alone: "0491-570 006" finds 0491570006. */
-export const containingNumber = (text: string): string => anywhere(bareNumber(text).replace(/[()]/g, '') || text);
+export const buildNumberPattern = (text: string): string => toLikePattern(bareNumber(text).replace(/[()]/g, '') || text);
 
 /** Rows in memory at a time. */
 const BATCH = 500;
@@ -23,7 +23,7 @@ const running = new WeakMap<DataSource, number>();
  * The rows of a statement in batches, read on demand from one snapshot. Ending the loop early releases the connection.
  * Throws 429.
  */
-export async function* inBatches<Row>(
+export async function* readInBatches<Row>(
   dataSource: DataSource,
   sql: string,
   params: readonly unknown[],
@@ -32,14 +32,14 @@ export async function* inBatches<Row>(
   if (others >= MAX_CONCURRENT) throw refuse('too_many_lists', { retry_after: RETRY_SECONDS });
   running.set(dataSource, others + 1);
   try {
-    yield* onOneConnection<Row>(dataSource, sql, params);
+    yield* readByCursor<Row>(dataSource, sql, params);
   } finally {
     running.set(dataSource, (running.get(dataSource) ?? 1) - 1);
   }
 }
 
 /** With a cursor in a transaction of its own, which its end closes. */
-async function* onOneConnection<Row>(dataSource: DataSource, sql: string, params: readonly unknown[]) {
+async function* readByCursor<Row>(dataSource: DataSource, sql: string, params: readonly unknown[]) {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction('REPEATABLE READ');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineService } from '../service.js';
-import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { type ListOrders, orderRows, readPage, searchRows } from './page.js';
 
@@ -8,7 +8,7 @@ const service = defineService({
   name: 'jobs',
   environment: z.object({}),
   migrations: [],
-  providers: [NoStates, NothingKept],
+  providers: [NoStateReaders, NoHandlers],
 });
 
 interface Door {

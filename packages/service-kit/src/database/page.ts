@@ -1,6 +1,6 @@
 import type { Page } from '@cleaning/contracts';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { containing, containingNumber } from './lists.js';
+import { buildTextPattern, buildNumberPattern } from './lists.js';
 
 /** As calls take it (`sorting` in contracts). */
 interface Sorting<Sort extends string> {
@@ -65,8 +65,8 @@ export function searchRows<Entity extends ObjectLiteral>(
     ...others,
   ];
   return query.andWhere(`(${conditions.join(' OR ')})`, {
-    searchedText: containing(text),
-    searchedNumber: containingNumber(text),
+    searchedText: buildTextPattern(text),
+    searchedNumber: buildNumberPattern(text),
     typed: text,
   });
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { makeEarlierSchema, migrate } from './data-source.js';
+import { createEarlierSchema, migrate } from './data-source.js';
 import { UnsupportedDatabase } from './takeover.js';
 
 const NOTES = `
@@ -129,18 +129,18 @@ describe("takeover of an earlier release's database", () => {
   });
 
   it('creates tables for a backup of that release and refuses an earlier one', async () => {
-    await makeEarlierSchema(database.url, HISTORY, ['First1000000000001', 'Newest1000000000002']);
+    await createEarlierSchema(database.url, HISTORY, ['First1000000000001', 'Newest1000000000002']);
     expect(await query('SELECT * FROM note')).toEqual([]);
-    await expect(makeEarlierSchema(database.url, HISTORY, ['First1000000000001'])).rejects.toThrow('older than 1.9.0');
+    await expect(createEarlierSchema(database.url, HISTORY, ['First1000000000001'])).rejects.toThrow('older than 1.9.0');
   });
 
   it('creates tables for a backup made after the takeover, with later migrations', async () => {
-    await makeEarlierSchema(database.url, HISTORY, [...OLD, 'CreateNotes2000000000001', 'AddColour2000000000002']);
+    await createEarlierSchema(database.url, HISTORY, [...OLD, 'CreateNotes2000000000001', 'AddColour2000000000002']);
     expect((await query('SELECT colour FROM note')).length).toBe(0);
   });
 
   it('refuses a backup of a newer version and names its migration', async () => {
-    const refusal = makeEarlierSchema(database.url, HISTORY, [
+    const refusal = createEarlierSchema(database.url, HISTORY, [
       ...OLD,
       'CreateNotes2000000000001',
       'Later2000000000009',

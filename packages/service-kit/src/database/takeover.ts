@@ -39,8 +39,8 @@ const OBJECTS = `
 /** The time at the end of a migration's name, in ms. */
 export const readTimestamp = (name: string): number => Number(name.slice(-13));
 
-const SCRATCH = 'first_migrations';
-const SHOWN_DIFFERENCES = 10;
+const SCRATCH_SCHEMA = 'first_migrations';
+const MAX_SHOWN_DIFFERENCES = 10;
 
 async function readObjects(runner: QueryRunner): Promise<string[]> {
   const rows: { line: string }[] = await runner.query(OBJECTS);
@@ -48,25 +48,25 @@ async function readObjects(runner: QueryRunner): Promise<string[]> {
 }
 
 /** What the first migrations make, in a schema that is gone afterwards. */
-async function makeObjects(runner: QueryRunner, baseline: readonly Migration[], schema: string): Promise<string[]> {
-  await runner.query(`CREATE SCHEMA ${SCRATCH}; SET LOCAL search_path = ${SCRATCH}, "${schema}"`);
+async function createObjects(runner: QueryRunner, baseline: readonly Migration[], schema: string): Promise<string[]> {
+  await runner.query(`CREATE SCHEMA ${SCRATCH_SCHEMA}; SET LOCAL search_path = ${SCRATCH_SCHEMA}, "${schema}"`);
   for (const migration of baseline) await new migration().up(runner);
   const objects = await readObjects(runner);
   await runner.query(
-    `SET LOCAL client_min_messages = warning; DROP SCHEMA ${SCRATCH} CASCADE; SET LOCAL search_path = "${schema}"`,
+    `SET LOCAL client_min_messages = warning; DROP SCHEMA ${SCRATCH_SCHEMA} CASCADE; SET LOCAL search_path = "${schema}"`,
   );
   return objects;
 }
 
 /** @throws UnsupportedDatabase that names what differs */
-function refuseDifferences(expected: readonly string[], found: readonly string[], release: string): void {
+function requireEqualObjects(expected: readonly string[], found: readonly string[], release: string): void {
   const [wanted, there] = [new Set(expected), new Set(found)];
   const differences = [
     ...expected.filter((line) => !there.has(line)).map((line) => `missing: ${line}`),
     ...found.filter((line) => !wanted.has(line)).map((line) => `unexpected: ${line}`),
   ];
   if (differences.length === 0) return;
-  const shown = differences.slice(0, SHOWN_DIFFERENCES).join('\n');
+  const shown = differences.slice(0, MAX_SHOWN_DIFFERENCES).join('\n');
   throw new UnsupportedDatabase(
     `The database isn't the one that ${release} made (${differences.length} differences). Nothing was changed.\n${shown}`,
   );
@@ -101,9 +101,9 @@ export async function takeOver(
         `The database has a migration that came after ${release}: ${ran[0]?.name}. Nothing was changed.`,
       );
     await runner.startTransaction();
-    const expected = await makeObjects(runner, baseline, schema);
+    const expected = await createObjects(runner, baseline, schema);
     if (leftovers) await runner.query(leftovers);
-    refuseDifferences(expected, await readObjects(runner), release);
+    requireEqualObjects(expected, await readObjects(runner), release);
     for (const name of names)
       await runner.query('INSERT INTO migration (timestamp, name) VALUES ($1, $2)', [readTimestamp(name), name]);
     await runner.commitTransaction();

@@ -10,7 +10,7 @@ export interface Transaction {
    */
   changed(entity: Entity, id: string, people?: readonly string[]): void;
   /** Enters an audited action of this service, in any but svc-auth, which keeps the log: see `recordAudit`. */
-  acted(act: AuditEntry): void;
+  addAuditEntry(act: AuditEntry): void;
   /**
    * Announces a change to open pages after the commit: to those of admins, and to those of `people`, who see the thing on
    * screens of their own. `id` is the key of its row in lists, or ''. In `Transactions.run` of a call, its contract's `changes` are

@@ -2,16 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import { type AuditEntry, ENTITY_TOPICS, PERSON_ENTITIES } from '@cleaning/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { type ChangedThing, enterChanges } from '../changes/feed.queries.js';
+import { type ChangedThing, insertChanges } from '../changes/feed.queries.js';
 import { PublishChanges } from '../changes/publish-changes.js';
-import { Announced } from '../events/announced.js';
+import { AnnouncementSet } from '../events/announcement-set.js';
 import { Announcements } from '../events/announcements.js';
 import { getCurrentBudget, type RequestBudget } from '../http/request-budget.js';
 import { type AdmittedCall, getCurrentCall, getCurrentRequestId, withRequestId } from '../logging/logging.js';
 import type { Transaction } from './transaction.js';
 
 /** serialization_failure and deadlock_detected: PostgreSQL asks to run the transaction again. */
-const RETRIED = new Set(['40001', '40P01']);
+const RETRIED_STATES = new Set(['40001', '40P01']);
 export const MAX_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 20;
 
@@ -20,14 +20,14 @@ const FIRST_PAUSE_MS = 20;
  * @param attempt from 1
  * @param random from 0 to 1
  */
-export const retryPauseMs = (attempt: number, random = Math.random()): number =>
+export const getRetryPauseMs = (attempt: number, random = Math.random()): number =>
   random * FIRST_PAUSE_MS * 2 ** (attempt - 1);
 
-export const sqlState = (error: unknown): string | undefined =>
+export const getSqlState = (error: unknown): string | undefined =>
   error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
 
 /** Name of the constraint that a row violated. */
-export const violatedConstraint = (error: unknown): string | undefined =>
+export const getViolatedConstraint = (error: unknown): string | undefined =>
   error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
 
 async function retryTransaction<T>(work: () => Promise<T>): Promise<T> {
@@ -35,9 +35,9 @@ async function retryTransaction<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      const state = sqlState(error);
-      if (!state || !RETRIED.has(state) || attempt >= MAX_ATTEMPTS) throw error;
-      await setTimeout(retryPauseMs(attempt));
+      const state = getSqlState(error);
+      if (!state || !RETRIED_STATES.has(state) || attempt >= MAX_ATTEMPTS) throw error;
+      await setTimeout(getRetryPauseMs(attempt));
     }
   }
 }
@@ -104,7 +104,7 @@ export class Transactions {
   ): Promise<Committed<T>> {
     return retryTransaction(async () => {
       const things = new Map<string, ChangedThing>();
-      const announced = new Announced();
+      const announced = new AnnouncementSet();
       const acts: AuditEntry[] = [];
       const queues = new Set<string>();
       const collecting = (manager: EntityManager): Transaction => ({
@@ -126,7 +126,7 @@ export class Transactions {
         // It may have waited for its connection.
         budget?.requireTime();
         const value = await work(collecting(manager));
-        if (things.size > 0) await enterChanges(manager, [...things.values()], acts);
+        if (things.size > 0) await insertChanges(manager, [...things.values()], acts);
         budget?.startCommit();
         return value;
       });

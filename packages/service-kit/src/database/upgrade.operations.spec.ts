@@ -6,9 +6,9 @@ import { Public } from '../access/access.guard.js';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { Route } from '../http/route.js';
 import { createService, defineService } from '../service.js';
-import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { makeEarlierSchema, migrate, UnknownMigrations } from './data-source.js';
+import { createEarlierSchema, migrate, UnknownMigrations } from './data-source.js';
 
 /** A minimal service and the migrations of its later versions. */
 const note = defineCall({
@@ -73,7 +73,7 @@ const version = (...migrations: (new () => MigrationInterface)[]) =>
     environment: z.object({}),
     migrations,
     controllers: [NotesController],
-    providers: [NoStates, NothingKept],
+    providers: [NoStateReaders, NoHandlers],
   });
 
 jest.setTimeout(60_000);
@@ -133,7 +133,7 @@ describe('upgrade', () => {
 
   it('refuses to restore a newer version’s backup', async () => {
     await expect(
-      makeEarlierSchema(environment.DATABASE_URL, history(CreateNotes1000000000001), ['AddColour1000000000002']),
+      createEarlierSchema(environment.DATABASE_URL, history(CreateNotes1000000000001), ['AddColour1000000000002']),
     ).rejects.toThrow(UnknownMigrations);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ChangeCursor } from '../changes/change-cursor.entity.js';
 import { defineService } from '../service.js';
-import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { findLocked, insertOnce, lockRow, requireVersion } from './writes.js';
 
@@ -9,7 +9,7 @@ const service = defineService({
   name: 'jobs',
   environment: z.object({}),
   migrations: [],
-  providers: [NoStates, NothingKept],
+  providers: [NoStateReaders, NoHandlers],
 });
 
 describe('writes', () => {

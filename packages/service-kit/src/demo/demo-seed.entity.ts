@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** When the demo company was made; no row: it was not. */
 @Entity('demo_seed')
-export class SeededDemo {
+export class DemoSeedRow {
   @PrimaryColumn({ type: 'boolean', default: true })
   onlyRow: true;
 

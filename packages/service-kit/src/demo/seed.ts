@@ -1,11 +1,11 @@
 import { type INestApplicationContext, Logger, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { underLock } from '../database/advisory-lock.js';
+import { runUnderLock } from '../database/advisory-lock.js';
 import { Transactions } from '../database/transactions.js';
 import { insertOnce } from '../database/writes.js';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { getMessage } from '../errors/error-records.js';
-import { SeededDemo } from './demo-seed.entity.js';
+import { DemoSeedRow } from './demo-seed.entity.js';
 
 export interface DemoContext<E extends CommonEnvironment = CommonEnvironment> {
   readonly dataSource: DataSource;
@@ -38,10 +38,10 @@ const logger = new Logger('Demo');
  */
 export async function seedDemoOnce(app: INestApplicationContext, load: () => Promise<DemoSeed<never>>): Promise<void> {
   const dataSource = app.get(DataSource);
-  const seeded = dataSource.getRepository(SeededDemo);
-  const finish = () => insertOnce(dataSource.manager, SeededDemo, { onlyRow: true });
+  const seeded = dataSource.getRepository(DemoSeedRow);
+  const finish = () => insertOnce(dataSource.manager, DemoSeedRow, { onlyRow: true });
   const unlessDone = (work: () => Promise<unknown>) =>
-    underLock(dataSource, SEED_LOCK, async () => ((await seeded.exists()) ? undefined : work()));
+    runUnderLock(dataSource, SEED_LOCK, async () => ((await seeded.exists()) ? undefined : work()));
 
   let later: LaterSeed | undefined;
   await unlessDone(async () => {

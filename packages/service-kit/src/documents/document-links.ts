@@ -18,7 +18,7 @@ export interface LinkReader {
 }
 
 /** The kind is the address of the call that serves it: one id may name a document, a photo and a place. */
-const signature = (
+const computeSignature = (
   secret: string,
   { path }: Pick<Call, 'path'>,
   documentId: string,
@@ -46,7 +46,7 @@ export function signDocumentPath(
     session: reader.sessionId,
     version: String(reader.sessionVersion),
     expires: String(expires),
-    signature: signature(secret, call, documentId, reader, expires),
+    signature: computeSignature(secret, call, documentId, reader, expires),
   });
   return `${call.path.replace(':id', documentId)}?${query}`;
 }
@@ -78,7 +78,7 @@ export function verifyDocumentQuery(
   if (typeof version !== 'string' || typeof expires !== 'string' || !/^\d{1,9}$/.test(version)) return null;
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < now.getTime()) return null;
   const link = { readerId: reader, sessionId: session, sessionVersion: Number(version) };
-  const expected = Buffer.from(signature(secret, call, documentId, link, Number(expires)));
+  const expected = Buffer.from(computeSignature(secret, call, documentId, link, Number(expires)));
   const actual = Buffer.from(given);
   return expected.length === actual.length && timingSafeEqual(expected, actual) ? link : null;
 }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Public } from '../access/access.guard.js';
 import { defineService } from '../service.js';
-import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { toErrorRecord } from './error-records.js';
 
@@ -32,7 +32,7 @@ const service = defineService({
   environment: z.object({}),
   migrations: [],
   controllers: [ThingsController],
-  providers: [NoStates, NothingKept],
+  providers: [NoStateReaders, NoHandlers],
 });
 
 const ID = '0190ffff-0000-7000-8000-000000000000';

@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 
 /** Codes of Node for a server that cannot be reached or has closed the connection. */
-const NETWORK = new Set([
+const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
@@ -16,7 +16,7 @@ const NETWORK = new Set([
  * Classes of SQLSTATE: connection exception, insufficient resources (connections, memory, disk), operator intervention (shutdown, start).
  * https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
-const CLASSES = new Set(['08', '53', '57']);
+const SQLSTATE_CLASSES = new Set(['08', '53', '57']);
 
 /** pg's and pg-pool's own errors have no code. */
 const MESSAGES = [
@@ -32,6 +32,6 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof QueryFailedError) return isDatabaseAway(error.driverError);
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   const { code } = error as { code?: unknown };
-  if (typeof code === 'string') return NETWORK.has(code) || (code.length === 5 && CLASSES.has(code.slice(0, 2)));
+  if (typeof code === 'string') return NETWORK_CODES.has(code) || (code.length === 5 && SQLSTATE_CLASSES.has(code.slice(0, 2)));
   return MESSAGES.some((message) => error.message.startsWith(message));
 }

@@ -28,7 +28,7 @@ const REFUSED_BY_STATUS: Readonly<Record<number, () => Refusal>> = {
 };
 
 /** Status of client errors that the framework or the body parsers throw. */
-function clientStatus(error: unknown): number | undefined {
+function getClientStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { status, statusCode } = error as { status?: unknown; statusCode?: unknown };
   const found = typeof status === 'number' ? status : statusCode;
@@ -36,12 +36,12 @@ function clientStatus(error: unknown): number | undefined {
 }
 
 /** Seconds after which the call is worth another try; undefined where it is not said. */
-function retryAfterSeconds({ status, params }: Refusal): number | undefined {
+function getRetryAfterSeconds({ status, params }: Refusal): number | undefined {
   if ('retry_after' in params) return Number(params.retry_after);
   return status === 503 ? RETRY_UNAVAILABLE_S : undefined;
 }
 
-function getAnswer({ code, params, message, issues, results }: Refusal): ErrorAnswer {
+function toErrorAnswer({ code, params, message, issues, results }: Refusal): ErrorAnswer {
   return {
     msg: message,
     code,
@@ -69,14 +69,14 @@ export class ErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    const refusal = this.refusalFor(error);
+    const refusal = this.toRefusal(error);
     if (refusal.status === 403 || refusal.status === 429) this.logRefusal(refusal, request);
-    const retryAfter = retryAfterSeconds(refusal);
+    const retryAfter = getRetryAfterSeconds(refusal);
     if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
     // What the handler has said of the answer that it did not finish.
     for (const header of ENTITY_HEADERS) response.removeHeader(header);
     response.setHeader('Cache-Control', 'no-store');
-    response.status(refusal.status).type('application/json').json(getAnswer(refusal));
+    response.status(refusal.status).type('application/json').json(toErrorAnswer(refusal));
   }
 
   /** Logs who was refused. nginx logs the address under the same request id, but does not know the caller. */
@@ -90,9 +90,9 @@ export class ErrorFilter implements ExceptionFilter {
     });
   }
 
-  private refusalFor(error: unknown): Refusal {
+  private toRefusal(error: unknown): Refusal {
     if (error instanceof Refusal) return error;
-    const status = clientStatus(error);
+    const status = getClientStatus(error);
     if (status !== undefined) return REFUSED_BY_STATUS[status]?.() ?? refuse('unreadable_request');
     this.logger.error(error instanceof Error ? error : new Error('Something was thrown that is no error'));
     if (error instanceof PeerAway) return refuse('unavailable');

@@ -32,7 +32,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '57': 'PostgreSQL ended the statement or the connection',
 };
 
-const text = (value: unknown): string | undefined =>
+const toCode = (value: unknown): string | undefined =>
   typeof value === 'string' && CODE.test(value) ? value : undefined;
 
 function writeSentence({ code, message, constraint, table }: pg.DatabaseError): string {
@@ -50,7 +50,7 @@ const parseFrames = (stack: unknown): string =>
     .join('\n');
 
 /** What PostgreSQL said, also where TypeORM has put its statement and parameters around it. */
-const ofDatabase = (error: Error): Error => (error instanceof QueryFailedError ? error.driverError : error);
+const unwrapQueryError = (error: Error): Error => (error instanceof QueryFailedError ? error.driverError : error);
 
 /** Errors whose messages repeat the input. */
 const repeatsInput = (error: Error, code: string | undefined): boolean =>
@@ -60,8 +60,8 @@ const repeatsInput = (error: Error, code: string | undefined): boolean =>
  * PostgreSQL's messages hold values, such as "Failing row contains (…)" and "invalid input syntax for type date: …". SQLSTATE and names
  * say what happened without them.
  */
-function messageFor(error: Error, code: string | undefined): string {
-  const cause = ofDatabase(error);
+function toSafeMessage(error: Error, code: string | undefined): string {
+  const cause = unwrapQueryError(error);
   if (cause instanceof pg.DatabaseError) return writeSentence(cause);
   return repeatsInput(cause, code) ? 'A value could not be read' : cause.message;
 }
@@ -70,9 +70,9 @@ function messageFor(error: Error, code: string | undefined): string {
 export function toErrorRecord(thrown: unknown, depth = 1): ErrorRecord {
   if (!isError(thrown)) return { type: typeof thrown, message: 'Something was thrown that is no error' };
   const error = thrown as Error & Record<'errors', unknown>;
-  const named = ofDatabase(error) as Partial<Record<'code' | 'constraint' | 'table', unknown>>;
-  const [code, constraint, table] = [text(named.code), text(named.constraint), text(named.table)];
-  const message = messageFor(error, code);
+  const named = unwrapQueryError(error) as Partial<Record<'code' | 'constraint' | 'table', unknown>>;
+  const [code, constraint, table] = [toCode(named.code), toCode(named.constraint), toCode(named.table)];
+  const message = toSafeMessage(error, code);
   const type = error.constructor?.name || error.name;
   const stack = `${type}: ${message}\n${parseFrames(error.stack)}`;
   const deeper = depth < MAX_DEPTH;

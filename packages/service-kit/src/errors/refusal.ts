@@ -14,7 +14,7 @@ export interface RefusalDetails {
   readonly results?: readonly unknown[];
 }
 
-type Given<P> =
+type RefusalArguments<P> =
   Readonly<Record<string, never>> extends P
     ? [params?: P, details?: RefusalDetails]
     : [params: P, details?: RefusalDetails];
@@ -43,7 +43,7 @@ export class Refusal extends Error {
 }
 
 /** A refusal, to be thrown: `throw refuse('job_full')`. */
-export const refuse = <C extends RefusalCode>(code: C, ...[params, details]: Given<RefusalParams<C>>): Refusal =>
+export const refuse = <C extends RefusalCode>(code: C, ...[params, details]: RefusalArguments<RefusalParams<C>>): Refusal =>
   new Refusal(code, params ?? {}, details);
 
 /** A refusal for one field of the input, with the same code and sentence. */

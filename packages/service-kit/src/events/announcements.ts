@@ -1,7 +1,7 @@
 import { type Announcement, LIVE_CHANNEL, type LiveMessage } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { PubSub } from '../redis/redis.js';
-import { Announced } from './announced.js';
+import { AnnouncementSet } from './announcement-set.js';
 
 /** Above this number one message says that everything may have changed. */
 const MAX_AT_ONCE = 200;
@@ -14,7 +14,7 @@ const MAX_AT_ONCE = 200;
 export class Announcements {
   private isIncomplete = false;
   private isPublishing = false;
-  private waiting = new Announced();
+  private waiting = new AnnouncementSet();
 
   constructor(private readonly pubSub: PubSub) {
     pubSub.onConnected(() => {
@@ -31,7 +31,7 @@ export class Announcements {
   private async publishAll(): Promise<void> {
     this.isPublishing = true;
     for (let all = this.waiting.all; all.length > 0; all = this.waiting.all) {
-      this.waiting = new Announced();
+      this.waiting = new AnnouncementSet();
       if (this.isIncomplete || all.length > MAX_AT_ONCE) await this.reset();
       else if (!(await this.send({ announcements: all }))) this.isIncomplete = true;
     }

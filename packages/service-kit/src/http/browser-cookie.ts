@@ -17,14 +17,14 @@ export function readBrowserCookie(request: Request, name: string): string {
 }
 
 /** A new one: 256 random bits. */
-export const newBrowserCookie = (): string => randomBytes(32).toString('base64url');
+export const createBrowserCookie = (): string => randomBytes(32).toString('base64url');
 
 /**
  * No script reads it, and no other site sends it.
  * @param path it is sent to this address and those below it alone
  * @param days how long the browser keeps it
  */
-export const browserCookieOptions = (
+export const buildCookieOptions = (
   request: Request,
   { path, days }: { readonly path: string; readonly days: number },
 ): CookieOptions => ({

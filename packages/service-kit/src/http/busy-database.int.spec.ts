@@ -7,7 +7,7 @@ import { Public } from '../access/access.guard.js';
 import { countWaitingStatements } from '../database/data-source.js';
 import { Transactions } from '../database/transactions.js';
 import { defineService } from '../service.js';
-import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { Route } from './route.js';
 
@@ -43,7 +43,7 @@ const service = defineService({
   environment: z.object({}),
   migrations: [],
   controllers: [NotesController],
-  providers: [NoStates, NothingKept],
+  providers: [NoStateReaders, NoHandlers],
 });
 
 /** Statements wait for a lock that the test holds. The service has two connections. */

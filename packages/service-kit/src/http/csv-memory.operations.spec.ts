@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { csvService, ROWS } from '../testing/csv-lists.js';
-import { heldBytes } from '../testing/memory.js';
+import { measureHeldBytes } from '../testing/memory.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 /** Each sample runs a full garbage collection. */
@@ -17,7 +17,7 @@ describe('CSV list', () => {
   afterAll(() => testApp.stop());
 
   it(`needs less than 10 MB of memory for ${ROWS} rows`, async () => {
-    const before = heldBytes();
+    const before = measureHeldBytes();
     const [answer] = (await once(get(`${testApp.url}/list.csv?of=long`), 'response')) as [IncomingMessage];
     let most = 0;
     let bytes = 0;
@@ -28,7 +28,7 @@ describe('CSV list', () => {
       for (const byte of chunk) if (byte === 10) lines += 1;
       if (bytes - sampled > SAMPLE_EVERY_BYTES) {
         sampled = bytes;
-        most = Math.max(most, heldBytes() - before);
+        most = Math.max(most, measureHeldBytes() - before);
       }
     }
     expect(lines).toBe(ROWS + 1);

@@ -1,9 +1,9 @@
-import { csvLines } from './csv.js';
+import { formatCsv } from './csv.js';
 
 describe('csvLines', () => {
   it('quotes cells where needed and ends each line with CRLF', () => {
     expect(
-      csvLines([
+      formatCsv([
         ['name', 'hours'],
         ['Perera, Amara "Ma"', 2],
         ['two\nlines', 0.5],
@@ -57,30 +57,30 @@ describe('csvLines', () => {
     '\u200B-2.00',
     '\u200B\tx',
   ])('never starts a typed cell as a formula: %j', (cell) => {
-    expect(csvLines([[cell]])).toMatch(/^"?'/);
+    expect(formatCsv([[cell]])).toMatch(/^"?'/);
   });
 
   it.each(['Ana Silva', 'a=1', '1+1', 'x@site.example', '\u200BAna', ' Ana', '\u0645\u0631\u062D\u0628\u0627'])(
     'leaves other text unchanged: %j',
     (cell) => {
-      expect(csvLines([[cell]])).toBe(`${cell}\r\n`);
+      expect(formatCsv([[cell]])).toBe(`${cell}\r\n`);
     },
   );
 
   it('quotes semicolons and tabs, because some spreadsheets split fields at them', () => {
-    expect(csvLines([['a;=1', 'a\t=1', 'b']])).toBe('"a;=1","a\t=1",b\r\n');
+    expect(formatCsv([['a;=1', 'a\t=1', 'b']])).toBe('"a;=1","a\t=1",b\r\n');
   });
 
   it('leaves numbers unchanged', () => {
-    expect(csvLines([[-2]])).toBe('-2\r\n');
+    expect(formatCsv([[-2]])).toBe('-2\r\n');
   });
 
   it('keeps negative amounts as numbers that a spreadsheet adds up', () => {
-    expect(csvLines([['-500.00', '-0.05']])).toBe('-500.00,-0.05\r\n');
-    expect(csvLines([['-1.00+A1', '-500.00\n']])).toMatch(/^'-1\.00\+A1,"'-500/);
+    expect(formatCsv([['-500.00', '-0.05']])).toBe('-500.00,-0.05\r\n');
+    expect(formatCsv([['-1.00+A1', '-500.00\n']])).toMatch(/^'-1\.00\+A1,"'-500/);
   });
 
   it('returns nothing without rows', () => {
-    expect(csvLines([])).toBe('');
+    expect(formatCsv([])).toBe('');
   });
 });

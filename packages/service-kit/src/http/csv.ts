@@ -20,14 +20,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const STALL_TIMEOUT_MS = 60_000;
 
 /** Lines as in RFC 4180, without formulas. */
-export const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
+export const formatCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   stringify(
     rows.map((row) => row.map((cell) => (typeof cell === 'string' ? csvCellText(cell) : cell))),
     { record_delimiter: 'windows', quoted_match: CSV_QUOTED },
   );
 
 /** A list from database rows. */
-export function csvList<Row>(
+export function createCsvList<Row>(
   header: readonly string[],
   batches: AsyncIterable<readonly Row[]>,
   cells: (row: Row) => CsvCell[],
@@ -48,20 +48,20 @@ export async function answerCsv(
   { header, batches, plain = false }: CsvList,
   stalledMs = STALL_TIMEOUT_MS,
 ): Promise<void> {
-  let text = (plain ? '' : BYTE_ORDER_MARK) + csvLines([header]);
+  let text = (plain ? '' : BYTE_ORDER_MARK) + formatCsv([header]);
   response.setTimeout(stalledMs, () => response.destroy());
   for await (const rows of batches) {
     if (response.destroyed) return;
     // Headers are sent after the first batch was read: until then an error can be answered.
-    if (!response.headersSent) nameFile(response, fileName);
-    if (!response.write(text + csvLines(rows))) await drained(response);
+    if (!response.headersSent) setFileHeaders(response, fileName);
+    if (!response.write(text + formatCsv(rows))) await waitForDrain(response);
     text = '';
   }
-  if (!response.headersSent) nameFile(response, fileName);
+  if (!response.headersSent) setFileHeaders(response, fileName);
   response.end(text);
 }
 
-function nameFile(response: Response, fileName: string): void {
+function setFileHeaders(response: Response, fileName: string): void {
   response.set({
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${fileName}"`,
@@ -70,7 +70,7 @@ function nameFile(response: Response, fileName: string): void {
 }
 
 /** Resolves when the client has read what was sent, or has disconnected. */
-function drained(response: Response): Promise<void> {
+function waitForDrain(response: Response): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       response.off('drain', done).off('close', done);

@@ -7,8 +7,8 @@ import { Public } from '../access/access.guard.js';
 import { refuse } from '../errors/refusal.js';
 import { defineService } from '../service.js';
 import { csvService, type LISTS, list } from '../testing/csv-lists.js';
-import { heldBytes } from '../testing/memory.js';
-import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { measureHeldBytes } from '../testing/memory.js';
+import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './files.js';
 import { Route } from './route.js';
@@ -68,7 +68,7 @@ const definition = defineService({
   environment: z.object({}),
   migrations: [],
   controllers: [SendController],
-  providers: [Shelf, NoStates, NothingKept],
+  providers: [Shelf, NoStateReaders, NoHandlers],
 });
 
 const file = (field: string, name: string, bytes = 10) => ({ field, name, content: new Uint8Array(bytes) });
@@ -196,10 +196,10 @@ describe('CSV list', () => {
   });
 
   it('waits for a slow client and releases the connection when it disconnects', async () => {
-    const before = heldBytes();
+    const before = measureHeldBytes();
     const answer = await open('long');
     expect(await holding()).toBe(1);
-    expect(heldBytes() - before).toBeLessThan(10_000_000);
+    expect(measureHeldBytes() - before).toBeLessThan(10_000_000);
     answer.destroy();
     await until(async () => (await holding()) === 0);
   });

@@ -30,14 +30,14 @@ export class ReceiverFailure extends Error {
  * The form parser throws plain errors without a class or code (missing boundary, incomplete body). System errors have a
  * code, programming errors have a class.
  */
-const isOfParser = (error: unknown): boolean =>
+const isParserError = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error);
 
-function refusalFor(error: unknown): unknown {
+function toRefusal(error: unknown): unknown {
   if (error instanceof ReceiverFailure) return error.cause;
   if (error instanceof Refusal) return error;
   if (!(error instanceof MulterError)) {
-    return isOfParser(error)
+    return isParserError(error)
       ? refuse('unreadable_form', {}, { issues: [fieldProblem('body', 'not_whole_form')] })
       : error;
   }
@@ -61,14 +61,14 @@ function refusalFor(error: unknown): unknown {
 /** Runs a multer handler. Its errors become refusals. */
 export function runMulter(handler: RequestHandler, request: Request, response: Response): Promise<void> {
   return new Promise((resolve, reject) => {
-    handler(request, response, (error: unknown) => (error ? reject(refusalFor(error)) : resolve()));
+    handler(request, response, (error: unknown) => (error ? reject(toRefusal(error)) : resolve()));
   });
 }
 
-const fieldsOnly = multer({ limits: FORM_LIMITS }).none();
+const parseFields = multer({ limits: FORM_LIMITS }).none();
 
 const URLENCODED = 'application/x-www-form-urlencoded';
-const urlencodedOnly = express.urlencoded({ limit: BODY_LIMIT, extended: false });
+const parseUrlencoded = express.urlencoded({ limit: BODY_LIMIT, extended: false });
 
 /** Reads the text fields of a multipart or urlencoded body. JSON is parsed before. */
 @Injectable()
@@ -76,7 +76,7 @@ export class FormFieldsInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
-    await runMulter(request.is(URLENCODED) ? urlencodedOnly : fieldsOnly, request, response);
+    await runMulter(request.is(URLENCODED) ? parseUrlencoded : parseFields, request, response);
     return next.handle();
   }
 }

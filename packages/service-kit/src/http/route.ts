@@ -17,7 +17,7 @@ import {
 import type { Request } from 'express';
 import type { Caller } from '../access/account-lookup.js';
 import type { ClientSession } from '../access/client-sessions.js';
-import { noteGiven } from '../logging/logging.js';
+import { addCallInput } from '../logging/logging.js';
 import { FormFieldsInterceptor, NoUrlencodedGuard } from './multipart.js';
 import { validate } from './validation.js';
 
@@ -41,7 +41,7 @@ class ZodPipe implements PipeTransform {
     const schema = { body: this.call.body, param: this.call.params, query: this.call.query }[type];
     if (!schema) throw new Error(`${this.call.path} describes no ${type}`);
     const valid = validate(schema, value ?? {});
-    if (type !== 'query') noteGiven(type === 'body' ? 'body' : 'params', valid);
+    if (type !== 'query') addCallInput(type === 'body' ? 'body' : 'params', valid);
     return valid;
   }
 }

@@ -24,7 +24,7 @@ export async function bookShare(manager: EntityManager, table: string, share: Sh
 }
 
 /** Seconds until the share has room. */
-export async function secondsUntilRoom(manager: EntityManager, table: string, share: Share): Promise<number> {
+export async function getSecondsUntilRoom(manager: EntityManager, table: string, share: Share): Promise<number> {
   const [limit] = await manager.query<{ wait: number }[]>(
     `SELECT ceil(extract(epoch FROM booked_until - clock_timestamp()) + $2 - $3)::int AS wait
      FROM ${table} WHERE address = $1`,
@@ -34,7 +34,7 @@ export async function secondsUntilRoom(manager: EntityManager, table: string, sh
 }
 
 /** Deletes rows of keys that have nothing booked. Rows that are locked are skipped. */
-export async function deleteUnbooked(manager: EntityManager, table: string): Promise<void> {
+export async function deleteEndedBookings(manager: EntityManager, table: string): Promise<void> {
   await manager.query(
     `DELETE FROM ${table} WHERE address IN (
        SELECT address FROM ${table} WHERE booked_until < now() LIMIT 100 FOR UPDATE SKIP LOCKED)`,

@@ -6,11 +6,11 @@ import { refuse } from '../errors/refusal.js';
 import { hashSha256 } from '../sealing/sha256.js';
 import { getCountedAddress, getCountedSite } from './client-address.js';
 import type { HourlyBooking } from './hourly-booking.entity.js';
-import { bookShare, deleteUnbooked, secondsUntilRoom } from './hourly-limit.queries.js';
+import { bookShare, deleteEndedBookings, getSecondsUntilRoom } from './hourly-limit.queries.js';
 
 const HOUR_SECONDS = 3600;
 /** A site with a /48 may be a carrier's, whose customers have a /64 each: it has the shares of so many connections. */
-const CONNECTIONS_OF_SITE = 10;
+const CONNECTIONS_PER_SITE = 10;
 
 /** Rate limits by key: so many at once, then one for each share of an hour (a leaky bucket). */
 @Injectable()
@@ -35,7 +35,7 @@ export class HourlyLimit {
    * @param kind what is counted apart from other calls of the connection
    * Throws 429.
    */
-  async takeOfConnection(kind: string, ip: string | undefined, count: number): Promise<void> {
+  async takeForConnection(kind: string, ip: string | undefined, count: number): Promise<void> {
     const takeHashed = (counted: string, shares: number) => {
       const digest = hashSha256(counted);
       return this.take(kind === '' ? digest : `${kind} ${digest}`, shares);
@@ -43,7 +43,7 @@ export class HourlyLimit {
     const site = getCountedSite(ip);
     const seconds =
       (await takeHashed(getCountedAddress(ip), count)) ||
-      (site === null ? 0 : await takeHashed(site, count * CONNECTIONS_OF_SITE));
+      (site === null ? 0 : await takeHashed(site, count * CONNECTIONS_PER_SITE));
     if (seconds === 0) return;
     throw refuse('network_limit', { retry_after: seconds });
   }
@@ -60,8 +60,8 @@ export class HourlyLimit {
   async takeIn({ manager }: Transaction, key: string, count: number, seconds = HOUR_SECONDS): Promise<number> {
     const share = { key, seconds: seconds / count, within: seconds };
     if (!(await bookShare(manager, this.table, share)))
-      return Math.max(1, await secondsUntilRoom(manager, this.table, share));
-    await deleteUnbooked(manager, this.table);
+      return Math.max(1, await getSecondsUntilRoom(manager, this.table, share));
+    await deleteEndedBookings(manager, this.table);
     return 0;
   }
 }

@@ -17,7 +17,7 @@ export interface AdmittedCall {
   /** Empty for a public call. */
   readonly callerId: string;
   /** What was validated of its path and its body. */
-  readonly given?: { params?: unknown; body?: unknown };
+  readonly input?: { params?: unknown; body?: unknown };
 }
 
 const storage = new AsyncLocalStorage<Scope | undefined>();
@@ -28,27 +28,27 @@ export const getCurrentRequestId = (): string | undefined => storage.getStore()?
 /** The call that the running code answers; undefined outside of requests. */
 export const getCurrentCall = (): AdmittedCall | undefined => storage.getStore()?.admitted;
 
-export function noteCall(admitted: AdmittedCall): void {
+export function setCurrentCall(admitted: AdmittedCall): void {
   const scope = storage.getStore();
   if (scope) scope.admitted = admitted;
 }
 
 /** Keeps what was validated of the admitted call. */
-export function noteGiven(part: 'params' | 'body', value: unknown): void {
+export function addCallInput(part: 'params' | 'body', value: unknown): void {
   const scope = storage.getStore();
-  if (scope?.admitted) scope.admitted = { ...scope.admitted, given: { ...scope.admitted.given, [part]: value } };
+  if (scope?.admitted) scope.admitted = { ...scope.admitted, input: { ...scope.admitted.input, [part]: value } };
 }
 
 /** @param requestId undefined: the work belongs to no request */
 export const withRequestId = <T>(requestId: string | undefined, work: () => T): T =>
   storage.run(requestId === undefined ? undefined : { requestId }, work);
 
-const GIVEN = /^[A-Za-z0-9-]{8,64}$/;
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Takes the request id from nginx, or makes one. The answer carries it back. */
 export function requestContext(request: Request, response: Response, next: NextFunction): void {
   const given = request.get('x-request-id');
-  const requestId = given && GIVEN.test(given) ? given : v7();
+  const requestId = given && REQUEST_ID.test(given) ? given : v7();
   response.setHeader('X-Request-Id', requestId);
   withRequestId(requestId, next);
 }
@@ -61,7 +61,7 @@ const KEPT_CHARACTERS = 1024 * 1024;
  * Lines of a full disk are kept, and written with the first one that finds room; a slow reader is waited for. Nothing but `write` is
  * passed on: pino would end the process at a full disk, and keep it from ending until there is room.
  */
-function outputTo(fd: number): DestinationStream {
+function createOutput(fd: number): DestinationStream {
   // With a least length, which each line has, it can be flushed.
   const output = pino.destination({ fd, sync: true, minLength: 1, maxLength: KEPT_CHARACTERS });
   // There is nowhere to say it.
@@ -85,7 +85,7 @@ export function createLogger(service: string, level: string, fd = STDOUT): Logge
         return id ? { request_id: id } : {};
       },
     },
-    outputTo(fd),
+    createOutput(fd),
   );
 }
 

@@ -12,7 +12,7 @@ import { QueueProcessor } from '../redis/queues.js';
 import { PubSub } from '../redis/redis.js';
 import { defineService } from '../service.js';
 import { eventually } from '../testing/named-jobs-feed.js';
-import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 const readPlace = defineCall({
@@ -40,7 +40,7 @@ const service = defineService({
   environment: z.object({}),
   migrations: [],
   controllers: [PlacesController],
-  providers: [NoStates, NothingKept],
+  providers: [NoStateReaders, NoHandlers],
 });
 
 describe('metrics', () => {
@@ -197,7 +197,7 @@ describe('dashboard and alert rules', () => {
         environment: z.object({}),
         migrations: [],
         controllers: [],
-        providers: [NoStates, NothingKept],
+        providers: [NoStateReaders, NoHandlers],
       }),
     );
     await fetch(`${testApp.url}/healthz`);

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Public } from '../access/access.guard.js';
 import { TokenKeys } from '../access/token-keys.js';
-import { databaseAnswers } from '../database/data-source.js';
+import { pingDatabase } from '../database/data-source.js';
 import { PubSub } from '../redis/redis.js';
 import { FurtherStores } from './further-stores.js';
 import { Metrics } from './metrics.js';
@@ -38,9 +38,9 @@ export class HealthController implements OnModuleDestroy {
   @Get('/readyz')
   @Public()
   async ready(@Res({ passthrough: true }) response: Response) {
-    const database = await databaseAnswers(this.dataSource);
+    const database = await pingDatabase(this.dataSource);
     // Until svc-auth's keys are known, every token would be refused.
-    const keys = database && (await this.keys.any());
+    const keys = database && (await this.keys.hasAny());
     const ready = keys && !this.draining;
     response.status(ready ? 200 : 503);
     return {
@@ -59,7 +59,7 @@ const STATUS_MS = 2000;
 /** What the public status says of a service; each has a controller with its own path. */
 @Injectable()
 export class PublicStatus {
-  private asked: { until: number; works: Promise<boolean> } | undefined;
+  private cached: { until: number; works: Promise<boolean> } | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -73,10 +73,10 @@ export class PublicStatus {
   }
 
   private works(now: number): Promise<boolean> {
-    if (!this.asked || this.asked.until <= now) {
-      this.asked = { until: now + STATUS_MS, works: databaseAnswers(this.dataSource) };
+    if (!this.cached || this.cached.until <= now) {
+      this.cached = { until: now + STATUS_MS, works: pingDatabase(this.dataSource) };
     }
-    return this.asked.works;
+    return this.cached.works;
   }
 }
 

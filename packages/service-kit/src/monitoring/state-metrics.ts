@@ -6,11 +6,11 @@ import type { Pool } from 'pg';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { feedStanding } from '../changes/feed.queries.js';
+import { readFeedStanding } from '../changes/feed.queries.js';
 import { ReadFeeds } from '../changes/read-feeds.js';
 import { type CommonEnvironment, ENVIRONMENT, SERVICE } from '../environment/environment.js';
 import { getFailures } from '../redis/queues.js';
-import { commandConnection } from '../redis/redis.js';
+import { createCommandConnection } from '../redis/redis.js';
 import { FurtherStores } from './further-stores.js';
 import { Metrics } from './metrics.js';
 
@@ -59,7 +59,7 @@ export class QueueStates implements OnApplicationShutdown {
 
   private async open(): Promise<{ redis: Redis; queues: Queue[] }> {
     if (this.opened) return this.opened;
-    const redis = commandConnection(this.environment.REDIS_URL);
+    const redis = createCommandConnection(this.environment.REDIS_URL);
     await redis.connect().catch(() => {});
     const queues = listQueues(this.service).map((name) => {
       const queue = new Queue(name, {
@@ -98,10 +98,10 @@ export class StateMetrics {
     private readonly queues: QueueStates,
     private readonly stores: FurtherStores,
   ) {
-    this.gauges = this.makeGauges();
+    this.gauges = this.createGauges();
   }
 
-  private makeGauges() {
+  private createGauges() {
     const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
       new Gauge({ name: `cleaning_${name}`, help, labelNames, registers: [this.metrics.registry] });
     return {
@@ -151,13 +151,13 @@ export class StateMetrics {
     // Remove old values: if the database does not answer, they would look current.
     for (const gauge of [feedLast, unnumbered, unnumberedAge]) gauge.remove();
     for (const gauge of [applied, behind, setAside]) gauge.reset();
-    const feed = await feedStanding(this.dataSource.manager);
+    const feed = await readFeedStanding(this.dataSource.manager);
     if (feed) {
       feedLast.set(Number(feed.last_seq));
       unnumbered.set(feed.unnumbered);
       unnumberedAge.set(feed.oldest_seconds);
     }
-    for (const { source, ...standing } of await this.readFeeds.standings()) {
+    for (const { source, ...standing } of await this.readFeeds.readStandings()) {
       applied.set({ source }, standing.applied);
       behind.set({ source }, standing.seconds_behind);
       setAside.set({ source }, standing.set_aside);

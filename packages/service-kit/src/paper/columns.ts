@@ -10,7 +10,7 @@ export interface PlacedColumn {
   readonly width: number;
 }
 
-export const fits = ({ align, fit }: PaperColumn): boolean => fit ?? align === 'right';
+export const isFitted = ({ align, fit }: PaperColumn): boolean => fit ?? align === 'right';
 
 /**
  * Where the columns of a table are: amounts and days are as wide as their widest cell, texts share the rest. Where amounts are too wide
@@ -24,15 +24,15 @@ export function placeColumns(
   widest: (column: number) => number,
 ): PlacedColumn[] {
   const inner = width - PADDING * (columns.length + 1);
-  const wanted = columns.map((column, index) => (fits(column) ? Math.max(widest(index), column.width ?? 0) : 0));
+  const wanted = columns.map((column, index) => (isFitted(column) ? Math.max(widest(index), column.width ?? 0) : 0));
   const sum = wanted.reduce((total, each) => total + each, 0);
-  const texts = columns.filter((column) => !fits(column)).length;
+  const texts = columns.filter((column) => !isFitted(column)).length;
   const allowed = texts > 0 ? inner * (1 - TEXT_SHARE) : inner;
   const scale = sum > allowed ? allowed / sum : 1;
   const rest = (inner - sum * scale) / Math.max(texts, 1);
   let x = left + PADDING;
   return columns.map((column, index) => {
-    const placed = { x, width: fits(column) ? (wanted[index] ?? 0) * scale : rest };
+    const placed = { x, width: isFitted(column) ? (wanted[index] ?? 0) * scale : rest };
     x += placed.width + PADDING;
     return placed;
   });

@@ -51,7 +51,7 @@ const OTHER_SCRIPTS = (Object.keys(SCRIPTS) as Script[]).filter((script) => scri
 
 const WEIGHT_FILES: Readonly<Record<Weight, string>> = { regular: '400Regular', bold: '700Bold' };
 
-function fontFile(script: Script, weight: Weight): string {
+function getFontPath(script: Script, weight: Weight): string {
   const { folder, name } = SCRIPTS[script];
   const file = WEIGHT_FILES[weight];
   return `@expo-google-fonts/${folder}/${file}/${name}_${file}.ttf`;
@@ -65,7 +65,7 @@ const known = new Map<string, Font>();
  * letter before it is drawn.
  */
 export function loadFont(script: Script, weight: Weight): Font {
-  const file = fontFile(script, weight);
+  const file = getFontPath(script, weight);
   const before = known.get(file);
   if (before) return before;
   const font = create(readFileSync(createRequire(import.meta.url).resolve(file)));
@@ -76,33 +76,33 @@ export function loadFont(script: Script, weight: Weight): Font {
 }
 
 /** Features that set marks on their letters. fontkit reads past the end of some fonts' tables of them (Gurmukhi, rare marks of Arabic and Tamil). */
-const WITHOUT_MARKS = { mark: false, mkmk: false, abvm: false, blwm: false } as const;
+const NO_MARK_FEATURES = { mark: false, mkmk: false, abvm: false, blwm: false } as const;
 
 /**
  * What a font does by itself and must not: of Latin and Arabic, to compose letters of several glyphs (the Vietnamese ọ, the Persian پ) and one
  * glyph of several letters (fi). Readers and searches give those back as other letters. Decision 0043.
  */
-const WITHOUT: Partial<Readonly<Record<Script, TextFeatures>>> = {
+const DISABLED_FEATURES: Partial<Readonly<Record<Script, TextFeatures>>> = {
   latin: { ccmp: false, liga: false },
   arabic: { ccmp: false },
 };
 
 /** How pdfkit shapes a text. fontkit adds to the object that it gets, so each call has its own. */
-export function featuresFor(text: string, script: Script, weight: Weight): TextFeatures {
-  const features = { ...WITHOUT[script] };
+export function getFeatures(text: string, script: Script, weight: Weight): TextFeatures {
+  const features = { ...DISABLED_FEATURES[script] };
   if (script === 'latin') return features;
   try {
     loadFont(script, weight).layout(text, { ...features });
     return features;
   } catch {
-    return { ...features, ...WITHOUT_MARKS };
+    return { ...features, ...NO_MARK_FEATURES };
   }
 }
 
 /** Whether the glyphs of a text, one after the other, stand for its letters. Otherwise what is copied and searched is said beside them. */
-export function standsForItself(text: string, script: Script, weight: Weight): boolean {
+export function isTextOfGlyphs(text: string, script: Script, weight: Weight): boolean {
   if (script === 'latin') return true;
-  const { glyphs, direction } = loadFont(script, weight).layout(text, featuresFor(text, script, weight));
+  const { glyphs, direction } = loadFont(script, weight).layout(text, getFeatures(text, script, weight));
   const read = glyphs.flatMap(({ codePoints }) => codePoints);
   return direction === 'rtl' || String.fromCodePoint(...read) === text;
 }
@@ -118,7 +118,7 @@ export function readGlyphs(text: string, script: Script, weight: Weight): void {
   for (const letter of toCodePoints(text)) font.glyphForCodePoint(letter);
 }
 
-const holds = (script: Script, letters: string): boolean => {
+const hasGlyphs = (script: Script, letters: string): boolean => {
   const font = loadFont(script, 'regular');
   return toCodePoints(letters).every((letter) => font.hasGlyphForCodePoint(letter));
 };
@@ -129,8 +129,8 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 /** The script whose font draws a letter with its marks; undefined where none does. */
 export function findScript(grapheme: string): Script | undefined {
   const letters = grapheme.replace(JOINERS, '');
-  if (letters === '' || (holds('latin', letters) && !DEVANAGARI.test(letters))) return 'latin';
-  return OTHER_SCRIPTS.find((script) => SCRIPTS[script].letters.test(letters) && holds(script, letters));
+  if (letters === '' || (hasGlyphs('latin', letters) && !DEVANAGARI.test(letters))) return 'latin';
+  return OTHER_SCRIPTS.find((script) => SCRIPTS[script].letters.test(letters) && hasGlyphs(script, letters));
 }
 
 const GRAPHEMES = new Intl.Segmenter('en');
@@ -139,18 +139,18 @@ export const getGraphemes = (text: string): string[] => [...GRAPHEMES.segment(te
 
 const isSpace = (grapheme: string): boolean => /^[\s\p{Cc}\p{Z}]+$/u.test(grapheme);
 /** Marks of direction, soft hyphens, variants of a sign: all but the joiners. */
-const UNSEEN = /(?![\u200c\u200d])[\p{Cf}\p{Variation_Selector}]/gu;
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Variation_Selector}]/gu;
 
 /**
  * Text as it is printed: composed letters, blanks for line breaks and control characters, two letters for a compatibility letter such as
  * ŉ, and a question mark for what no font has.
  */
-export function printable(text: string): string {
+export function toPrintable(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return getGraphemes(text.normalize('NFC'))
     .map((segment) => {
       if (isSpace(segment)) return ' ';
-      const seen = segment.replace(UNSEEN, '');
+      const seen = segment.replace(INVISIBLE, '');
       const script = findScript(seen);
       // Joiners are for scripts whose letters join.
       if (script) return script === 'latin' ? seen.replace(JOINERS, '') : seen;

@@ -33,7 +33,7 @@ export interface PaperTable {
 }
 
 /** The sums of the first 0, 1, 2 … of the numbers, for {@link PaperColumn.carried}. */
-export function runningSums(numbers: readonly number[]): number[] {
+export function computeRunningSums(numbers: readonly number[]): number[] {
   const sums = [0];
   for (const number of numbers) sums.push((sums.at(-1) ?? 0) + number);
   return sums;

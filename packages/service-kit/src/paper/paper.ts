@@ -1,5 +1,5 @@
 import type { PaperTable } from './paper-table.js';
-import { lineHeight, type PaperFacts, QUIET, Sheet, type TextStyle, TINT } from './sheet.js';
+import { getLineHeight, type PaperFacts, MUTED, Sheet, type TextStyle, TINT } from './sheet.js';
 import { TableWriter } from './table.js';
 
 /** A label with its value, such as "Date of issue". */
@@ -19,16 +19,16 @@ export type HeadingLevel = 1 | 2 | 3;
 const HEADINGS: Readonly<Record<HeadingLevel, TextStyle>> = {
   1: { size: 22, weight: 'bold' },
   2: { size: 12, weight: 'bold' },
-  3: { size: 9, colour: QUIET },
+  3: { size: 9, colour: MUTED },
 };
 
-const LABEL: TextStyle = { colour: QUIET };
+const LABEL: TextStyle = { colour: MUTED };
 const VALUE: TextStyle = { weight: 'bold' };
 /** The most that sums take of the width. */
 const TOTALS = 236;
 /** Between parts that stand beside each other. */
 const GAP = 20;
-const CAPTION: TextStyle = { size: 9, colour: QUIET };
+const CAPTION: TextStyle = { size: 9, colour: MUTED };
 const PICTURES_IN_ROW = 3;
 /** Points; a portrait is this high. */
 const PICTURE_HEIGHT = 150;
@@ -107,7 +107,7 @@ export class Paper {
 
   /** A thin line over the whole width, with space around it. */
   rule(): void {
-    this.sheet.need(18);
+    this.sheet.reserve(18);
     this.sheet.rule(this.sheet.y + 8);
     this.sheet.y += 18;
   }
@@ -161,8 +161,8 @@ export class Paper {
         return { ...picture, captions, shown: { width: picture.width * scale, height: picture.height * scale } };
       });
       const height = Math.max(...row.map(({ shown }) => shown.height));
-      const below = Math.max(...row.map(({ captions }) => captions.length)) * lineHeight(CAPTION);
-      sheet.need(height + below + 8);
+      const below = Math.max(...row.map(({ captions }) => captions.length)) * getLineHeight(CAPTION);
+      sheet.reserve(height + below + 8);
       for (const [index, { content, caption, captions, shown }] of row.entries()) {
         const x = sheet.left + index * (width + GAP);
         sheet.picture(content, caption, { x, y: sheet.y, ...shown });
@@ -188,7 +188,7 @@ export class Paper {
 
   /** What `write` writes stays on one page, where one page holds it. */
   together(write: () => void): void {
-    this.sheet.need(this.sheet.getHeight(write));
+    this.sheet.reserve(this.sheet.getHeight(write));
     write();
   }
 
@@ -199,10 +199,10 @@ export class Paper {
 
   private block(type: string, text: string, style: TextStyle): void {
     const { sheet } = this;
-    const step = lineHeight(style);
+    const step = getLineHeight(style);
     const write = () => {
       for (const line of sheet.lines(text, sheet.width, style)) {
-        sheet.need(step);
+        sheet.reserve(step);
         sheet.line(line, sheet.left, sheet.y, sheet.width, style);
         sheet.y += step;
       }
@@ -221,8 +221,8 @@ export class Paper {
       for (const fact of facts) {
         const left = sheet.lines(fact.label, label.width, LABEL);
         const right = sheet.lines(fact.value, value.width, VALUE);
-        const height = Math.max(left.length, right.length) * lineHeight() + 3;
-        sheet.need(height);
+        const height = Math.max(left.length, right.length) * getLineHeight() + 3;
+        sheet.reserve(height);
         sheet.element('TR', () => {
           sheet.stack('TH', left, label.x, label.width, { ...LABEL, align: labelAlign });
           sheet.stack('TD', right, value.x, value.width, { ...VALUE, align: value.align });
@@ -237,7 +237,7 @@ export class Paper {
     const { sheet } = this;
     const main = { size: 11, weight: 'bold', colour: this.colour } as const;
     const style: TextStyle = isMain ? main : { weight: 'bold' };
-    const step = lineHeight(style);
+    const step = getLineHeight(style);
     const amount = Math.min(sheet.getWidth(value, style), width * 0.6);
     const labels = sheet.lines(label, width - amount - 12, isMain ? main : LABEL);
     const values = sheet.lines(value, amount, style);

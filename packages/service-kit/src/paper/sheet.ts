@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { FIRST_COLOUR } from '@cleaning/contracts';
 import PDFDocument from 'pdfkit';
-import { featuresFor, loadFont, printable, readGlyphs, type Script, standsForItself, type Weight } from './fonts.js';
+import { getFeatures, loadFont, toPrintable, readGlyphs, type Script, isTextOfGlyphs, type Weight } from './fonts.js';
 import { type Run, splitRuns } from './runs.js';
 import { wrap } from './wrap.js';
 
 export const INK = '#1f2638';
-export const QUIET = '#5c6780';
+export const MUTED = '#5c6780';
 export const TINT = '#eef2fa';
 const LINE = '#d5dcea';
 
@@ -15,7 +15,7 @@ export const LEFT = 56;
 export const RIGHT = 539;
 const TOP = 40;
 const BOTTOM = 790;
-const FOOT = 806;
+const FOOTER_Y = 806;
 /** What the tallest block may take that is kept on one page. */
 export const PAGE_HEIGHT = BOTTOM - TOP;
 
@@ -56,7 +56,7 @@ export type PaperCompany = Pick<PaperFacts, 'author' | 'colour' | 'logo'>;
 type Element = ReturnType<InstanceType<typeof PDFDocument>['struct']>;
 type ElementOptions = Parameters<InstanceType<typeof PDFDocument>['struct']>[1];
 
-export const lineHeight = ({ size = 10 }: TextStyle = {}): number => size * 1.4;
+export const getLineHeight = ({ size = 10 }: TextStyle = {}): number => size * 1.4;
 
 /** A4 pages with a cursor, an area of writing, and the structure of what is written. The kit's blocks stand on it. */
 export class Sheet {
@@ -81,7 +81,7 @@ export class Sheet {
 
   constructor(private readonly facts: PaperFacts) {
     this.colour = facts.colour ?? FIRST_COLOUR;
-    const info = { Title: printable(facts.title), ...(facts.author ? { Author: printable(facts.author) } : {}) };
+    const info = { Title: toPrintable(facts.title), ...(facts.author ? { Author: toPrintable(facts.author) } : {}) };
     this.document = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -121,7 +121,7 @@ export class Sheet {
   }
 
   /** Goes to the next page unless so much is free. */
-  need(height: number): void {
+  reserve(height: number): void {
     if (height > this.free && this.y > TOP) this.nextPage();
   }
 
@@ -141,21 +141,21 @@ export class Sheet {
 
   /** Word by word: lines are tried out with the same words, and the fonts kern no letter with a blank. */
   getWidth(text: string, { weight = 'regular', size = 10 }: TextStyle): number {
-    return text.split(/(?<= )/).reduce((sum, word) => sum + this.widthOfWord(word, weight) * size, 0);
+    return text.split(/(?<= )/).reduce((sum, word) => sum + this.measureWord(word, weight) * size, 0);
   }
 
-  private widthOfWord(word: string, weight: Weight): number {
+  private measureWord(word: string, weight: Weight): number {
     const known = this.widths[weight].get(word);
     if (known !== undefined) return known;
-    const width = splitRuns(word).reduce((sum, run) => sum + this.widthOfRun(run, weight), 0);
+    const width = splitRuns(word).reduce((sum, run) => sum + this.measureRun(run, weight), 0);
     this.widths[weight].set(word, width);
     return width;
   }
 
-  private widthOfRun({ text, script }: Run, weight: Weight): number {
+  private measureRun({ text, script }: Run, weight: Weight): number {
     return this.font(script, weight)
       .fontSize(1)
-      .widthOfString(text, { features: featuresFor(text, script, weight) });
+      .widthOfString(text, { features: getFeatures(text, script, weight) });
   }
 
   /** Makes a font the one of the document that is written with; it is read when it is needed first. */
@@ -168,7 +168,7 @@ export class Sheet {
 
   /** The lines of a text as it is printed. */
   lines(text: string, width: number, style: TextStyle = {}): string[] {
-    const printed = text.split(/\r?\n/).map(printable).join('\n');
+    const printed = text.split(/\r?\n/).map(toPrintable).join('\n');
     return wrap(printed, width, (part) => this.getWidth(part, style));
   }
 
@@ -191,20 +191,20 @@ export class Sheet {
       this.document.endMarkedContent();
       this.elements.at(-1)?.add(drawn);
     };
-    this.element('Figure', write, { alt: printable(alt) });
+    this.element('Figure', write, { alt: toPrintable(alt) });
   }
 
   /** Writes lines below each other from the cursor on, as an element of its own; the cursor stays. */
   stack(type: string, lines: readonly string[], x: number, width: number, style: TextStyle = {}): void {
     const write = () => {
-      for (const [index, text] of lines.entries()) this.line(text, x, this.y + index * lineHeight(style), width, style);
+      for (const [index, text] of lines.entries()) this.line(text, x, this.y + index * getLineHeight(style), width, style);
     };
     this.element(type, write, type === 'TH' ? { scope: 'Row' } : {});
   }
 
   /** Writes one line that is no part of what the document says: a page number, the head of a table said again. */
   extraLine(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
-    this.artifact(() => this.draw(printable(text), x, y, width, style));
+    this.artifact(() => this.draw(toPrintable(text), x, y, width, style));
   }
 
   box(x: number, y: number, width: number, height: number, colour: string): void {
@@ -251,14 +251,14 @@ export class Sheet {
 
   /** Ends the document. Where it has several pages each gets its number. */
   async end(): Promise<Buffer> {
-    const style: TextStyle = { size: 9, colour: QUIET };
+    const style: TextStyle = { size: 9, colour: MUTED };
     if (this.pages > 1)
       for (let page = 0; page < this.pages; page += 1) {
         this.document.switchToPage(page);
         const number = `Page ${page + 1} of ${this.pages}`;
-        this.extraLine(number, LEFT, FOOT, RIGHT - LEFT, { ...style, align: 'right' });
+        this.extraLine(number, LEFT, FOOTER_Y, RIGHT - LEFT, { ...style, align: 'right' });
         const [title = ''] = this.lines(this.facts.title, 380, style);
-        this.extraLine(title, LEFT, FOOT, 380, style);
+        this.extraLine(title, LEFT, FOOTER_Y, 380, style);
       }
     this.document.end();
     return this.bytes;
@@ -287,7 +287,7 @@ export class Sheet {
   }
 
   /** Ends text that is said beside its glyphs, in the coordinates and a font as pdfkit writes text: Poppler places it by those. */
-  private endSaid(size: number): void {
+  private endActualText(size: number): void {
     const { document } = this;
     const [font] = Object.keys(document.page.fonts);
     document.save().transform(1, 0, 0, -1, 0, document.page.height);
@@ -307,17 +307,17 @@ export class Sheet {
     let left = align === 'right' ? x + width - this.getWidth(text, style) : x;
     for (const run of splitRuns(text)) {
       readGlyphs(run.text, run.script, weight);
-      const features = featuresFor(run.text, run.script, weight);
+      const features = getFeatures(run.text, run.script, weight);
       // All stand on the line of the Latin letters.
       const top = y + this.ascender('latin', weight, size) - this.ascender(run.script, weight, size);
-      const isSaid = standsForItself(run.text, run.script, weight);
-      if (!isSaid) this.document.markContent('Span', { actual: run.text });
+      const isText = isTextOfGlyphs(run.text, run.script, weight);
+      if (!isText) this.document.markContent('Span', { actual: run.text });
       this.font(run.script, weight)
         .fontSize(size)
         .fillColor(colour)
         .text(run.text, left, top, { lineBreak: false, features });
-      if (!isSaid) this.endSaid(size);
-      left += this.widthOfRun(run, weight) * size;
+      if (!isText) this.endActualText(size);
+      left += this.measureRun(run, weight) * size;
     }
   }
 }

@@ -1,6 +1,6 @@
-import { fits, PADDING, type PlacedColumn, placeColumns } from './columns.js';
+import { isFitted, PADDING, type PlacedColumn, placeColumns } from './columns.js';
 import type { PaperRow, PaperTable } from './paper-table.js';
-import { lineHeight, PAGE_HEIGHT, QUIET, type Sheet, type TextStyle } from './sheet.js';
+import { getLineHeight, PAGE_HEIGHT, MUTED, type Sheet, type TextStyle } from './sheet.js';
 
 interface Cell {
   readonly lines: readonly { readonly text: string; readonly style: TextStyle }[];
@@ -23,23 +23,23 @@ export class TableWriter {
     this.style = { size: table.size ?? 10 };
     this.left = sheet.left;
     this.width = sheet.width;
-    this.placed = placeColumns(table.columns, sheet.left, sheet.width, (column) => this.getWidest(column));
+    this.placed = placeColumns(table.columns, sheet.left, sheet.width, (column) => this.measureColumn(column));
   }
 
   write(): void {
     const { sheet, table } = this;
     const rows = table.rows.map((row) => this.getCells(row));
-    const heights = rows.map((cells, index) => this.readHeight(cells, table.rows[index]));
+    const heights = rows.map((cells, index) => this.measureRow(cells, table.rows[index]));
     const last = table.last ? sheet.getHeight(table.last) : 0;
     sheet.element('Table', () => {
-      sheet.need(this.headHeight + (heights[0] ?? 0) + (rows.length < 2 ? last : this.carryHeight));
+      sheet.reserve(this.headHeight + (heights[0] ?? 0) + (rows.length < 2 ? last : this.carryHeight));
       this.head(true);
       if (rows.length === 0 && table.empty)
         this.line({ cells: [table.empty], kind: 'group' }, this.getCells({ cells: [table.empty], kind: 'group' }));
       rows.forEach((cells, index) => {
         const row = table.rows[index];
         if (!row) return;
-        this.roomFor(index, heights, last);
+        this.makeRoom(index, heights, last);
         if (row.kind === 'sum') sheet.rule(sheet.y);
         this.line(row, cells, index);
       });
@@ -50,7 +50,7 @@ export class TableWriter {
   }
 
   /** The next page before a row that has no room: with the rows that it belongs to, and with what follows the last one. */
-  private roomFor(index: number, heights: readonly number[], last: number): void {
+  private makeRoom(index: number, heights: readonly number[], last: number): void {
     const { sheet, table } = this;
     const kinds = table.rows.map(({ kind }) => kind);
     let height = heights[index] ?? 0;
@@ -63,10 +63,10 @@ export class TableWriter {
     if (height + below <= sheet.free) return;
     // What no page holds begins where it is, and is broken between its lines.
     const most = PAGE_HEIGHT - this.headHeight - 2 * this.carryHeight;
-    if (height + below <= most || sheet.free < most / 2) this.turn(index);
+    if (height + below <= most || sheet.free < most / 2) this.startNextPage(index);
   }
 
-  private turn(rows: number): void {
+  private startNextPage(rows: number): void {
     const { sheet } = this;
     this.carry('Carried forward', rows);
     sheet.nextPage();
@@ -79,7 +79,7 @@ export class TableWriter {
   }
 
   private get carryHeight(): number {
-    return this.table.columns.some(({ carried }) => carried) ? lineHeight(this.style) + ROW_GAP : 0;
+    return this.table.columns.some(({ carried }) => carried) ? getLineHeight(this.style) + ROW_GAP : 0;
   }
 
   private head(isFirst: boolean): void {
@@ -104,7 +104,7 @@ export class TableWriter {
     const { sheet, table, placed } = this;
     const sums = table.columns.map(({ carried }) => carried?.(rows) ?? '');
     if (rows === 0 || sums.every((sum) => sum === '')) return;
-    const style = { ...this.style, colour: QUIET };
+    const style = { ...this.style, colour: MUTED };
     sheet.extraLine(label, this.left + PADDING, sheet.y, this.width, style);
     sums.forEach((sum, index) => {
       const { x, width } = placed[index] as PlacedColumn;
@@ -115,7 +115,7 @@ export class TableWriter {
           align: table.columns[index]?.align ?? 'left',
         });
     });
-    sheet.y += lineHeight(style) + ROW_GAP;
+    sheet.y += getLineHeight(style) + ROW_GAP;
   }
 
   private getStyle({ kind = 'line' }: PaperRow): TextStyle {
@@ -125,14 +125,14 @@ export class TableWriter {
   private getCells(row: PaperRow): Cell[] {
     const { sheet, table, placed } = this;
     const style = this.getStyle(row);
-    const texts = table.columns.findIndex((column) => !fits(column));
+    const texts = table.columns.findIndex((column) => !isFitted(column));
     return table.columns.map(({ align = 'left' }, index) => {
       const own = placed[index] as PlacedColumn;
       const column = index === 0 ? { x: own.x, width: this.getSpannedWidth(row) } : own;
       const linesIn = (text: string, given: TextStyle) =>
         sheet.lines(text, column.width, given).map((part) => ({ text: part, style: given }));
       const note = index === Math.max(texts, 0) && row.note ? row.note : '';
-      const small = { ...this.style, size: (this.style.size ?? 10) - 1, colour: QUIET };
+      const small = { ...this.style, size: (this.style.size ?? 10) - 1, colour: MUTED };
       return {
         column,
         lines: [...linesIn(row.cells[index] ?? '', { ...style, align }), ...(note === '' ? [] : linesIn(note, small))],
@@ -149,9 +149,9 @@ export class TableWriter {
     return x + width - (placed[0] as PlacedColumn).x;
   }
 
-  private readHeight(cells: readonly Cell[], row: PaperRow | undefined): number {
+  private measureRow(cells: readonly Cell[], row: PaperRow | undefined): number {
     return (
-      Math.max(1, ...cells.map(({ lines }) => lines.length)) * lineHeight(this.style) +
+      Math.max(1, ...cells.map(({ lines }) => lines.length)) * getLineHeight(this.style) +
       ROW_GAP * (row?.kind === 'sum' ? 2 : 1)
     );
   }
@@ -159,7 +159,7 @@ export class TableWriter {
   /** Writes a row, line by line: one that is longer than a page goes on on the next. */
   private line(row: PaperRow, cells: readonly Cell[], rows = 0): void {
     const { sheet } = this;
-    const step = lineHeight(this.style);
+    const step = getLineHeight(this.style);
     const count = Math.max(1, ...cells.map(({ lines }) => lines.length));
     /** Where each line stands, page by page. */
     const chunks: { from: number; to: number }[] = [];
@@ -174,7 +174,7 @@ export class TableWriter {
     }
     if (row.kind === 'sum') sheet.y += ROW_GAP;
     chunks.forEach((chunk, index) => {
-      if (index > 0) this.turn(rows);
+      if (index > 0) this.startNextPage(rows);
       sheet.element('TR', () => {
         for (const [column, cell] of cells.entries()) this.cell(cell, chunk, column === 0 && row.kind === 'group');
       });
@@ -185,7 +185,7 @@ export class TableWriter {
 
   private cell({ lines, column }: Cell, { from, to }: { from: number; to: number }, heads: boolean): void {
     const { sheet } = this;
-    const step = lineHeight(this.style);
+    const step = getLineHeight(this.style);
     const write = () =>
       lines.slice(from, to).forEach(({ text, style }, index) => {
         sheet.line(text, column.x, sheet.y + index * step, column.width, style);
@@ -195,7 +195,7 @@ export class TableWriter {
   }
 
   /** As wide as its title, its cells and what is carried can be. */
-  private getWidest(column: number): number {
+  private measureColumn(column: number): number {
     const { sheet, table } = this;
     const { title = '', carried } = table.columns[column] ?? {};
     const head = sheet.getWidth(title, { size: 9, weight: 'bold' });

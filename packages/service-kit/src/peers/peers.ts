@@ -17,8 +17,8 @@ import { getCurrentBudget } from '../http/request-budget.js';
 import { getCurrentRequestId } from '../logging/logging.js';
 
 /** Lifetime of a service token; a token is reused for half of it. */
-const PROOF_SECONDS = 60;
-const REUSED_MS = 30_000;
+const TOKEN_SECONDS = 60;
+const REUSE_MS = 30_000;
 /** A call in background work is given up after this time without an answer; one of a request when the request's own time is over. */
 const TIMEOUT_MS = 30_000;
 
@@ -31,17 +31,17 @@ const listCallees = (service: ServiceName): ServiceName[] =>
 const listCallers = (service: ServiceName): ServiceName[] =>
   SERVICES.filter((name) => listCallees(name).includes(service));
 
-const urlVariable = (peer: ServiceName) => `${peer.toUpperCase()}_URL`;
-const secretVariable = (peer: ServiceName) => `${peer.toUpperCase()}_SECRET`;
+const getUrlVariable = (peer: ServiceName) => `${peer.toUpperCase()}_URL`;
+const getSecretVariable = (peer: ServiceName) => `${peer.toUpperCase()}_SECRET`;
 
 /**
  * The variables with the URLs and secrets of the services that this one calls or is called by. Every pair of services
  * has its own secret, so that a compromised service cannot impersonate a third one.
  */
-export function peerVariables(service: ServiceName): Record<string, z.ZodType<string>> {
-  const urls = listCallees(service).map((peer) => [urlVariable(peer), z.url({ protocol: /^http$/ })] as const);
+export function buildPeerVariables(service: ServiceName): Record<string, z.ZodType<string>> {
+  const urls = listCallees(service).map((peer) => [getUrlVariable(peer), z.url({ protocol: /^http$/ })] as const);
   const peers = new Set([...listCallees(service), ...listCallers(service)]);
-  const secrets = [...peers].map((peer) => [secretVariable(peer), z.string().min(32)] as const);
+  const secrets = [...peers].map((peer) => [getSecretVariable(peer), z.string().min(32)] as const);
   return Object.fromEntries([...urls, ...secrets]);
 }
 
@@ -60,15 +60,15 @@ export function requireAnswer(peer: ServiceName, { status }: PeerAnswer): void {
 }
 
 /** With the secret that the two services share. */
-function proofOptions(environment: Record<string, unknown>): JwtModuleOptions {
+function createTokenOptions(environment: Record<string, unknown>): JwtModuleOptions {
   const secrets = new Map<unknown, KeyObject>();
   for (const peer of SERVICES) {
-    const secret = environment[secretVariable(peer)];
+    const secret = environment[getSecretVariable(peer)];
     if (typeof secret === 'string') secrets.set(peer, createSecretKey(Buffer.from(secret)));
   }
   return {
-    signOptions: { algorithm: 'HS256', expiresIn: PROOF_SECONDS },
-    verifyOptions: { algorithms: ['HS256'], maxAge: PROOF_SECONDS },
+    signOptions: { algorithm: 'HS256', expiresIn: TOKEN_SECONDS },
+    verifyOptions: { algorithms: ['HS256'], maxAge: TOKEN_SECONDS },
     secretOrKeyProvider: (type, _, options) => {
       const signs = type === JwtSecretRequestType.SIGN;
       const peer = signs ? (options as JwtSignOptions).audience : (options as JwtVerifyOptions).issuer;
@@ -96,7 +96,7 @@ export class Peers implements OnApplicationShutdown {
   }
 
   url(peer: ServiceName): string {
-    const url = this.environment[urlVariable(peer)];
+    const url = this.environment[getUrlVariable(peer)];
     if (typeof url !== 'string') throw new Error(`svc-${this.service} does not call svc-${peer}`);
     return url.replace(/\/$/, '');
   }
@@ -106,7 +106,7 @@ export class Peers implements OnApplicationShutdown {
     const made = this.proofs.get(peer);
     if (made && now < made.reusableUntil) return made.proof;
     const proof = `Bearer ${this.jwt.sign({}, { issuer: this.service, audience: peer })}`;
-    this.proofs.set(peer, { proof, reusableUntil: now + REUSED_MS });
+    this.proofs.set(peer, { proof, reusableUntil: now + REUSE_MS });
     return proof;
   }
 
@@ -133,9 +133,9 @@ export class Peers implements OnApplicationShutdown {
       return await this.send(url, options, sent);
     } catch (error) {
       // The other side may close a kept-alive connection just as it is used again. Repeating a GET is harmless.
-      if (method !== 'GET' || (error as { code?: string }).code !== 'ECONNRESET') throw unavailable(peer, error);
+      if (method !== 'GET' || (error as { code?: string }).code !== 'ECONNRESET') throw createPeerAway(peer, error);
       return this.send(url, options, sent).catch((second: unknown) => {
-        throw unavailable(peer, second);
+        throw createPeerAway(peer, second);
       });
     }
   }
@@ -160,11 +160,11 @@ export class Peers implements OnApplicationShutdown {
   }
 }
 
-const unavailable = (peer: ServiceName, error: unknown) =>
+const createPeerAway = (peer: ServiceName, error: unknown) =>
   new PeerAway(`svc-${peer} cannot be reached: ${(error as { code?: string }).code ?? (error as Error).message}`);
 
 @Module({
-  imports: [JwtModule.registerAsync({ inject: [ENVIRONMENT], useFactory: proofOptions })],
+  imports: [JwtModule.registerAsync({ inject: [ENVIRONMENT], useFactory: createTokenOptions })],
   providers: [Peers],
   exports: [Peers],
 })

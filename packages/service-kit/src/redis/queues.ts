@@ -2,7 +2,7 @@ import { BullModule, OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Processor, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
-import { type PubSub, producerConnection, waitingConnection } from './redis.js';
+import { type PubSub, buildProducerConnection, buildWorkerConnection } from './redis.js';
 
 /** A queue that jobs are added to. It fails at once while Redis is unavailable. */
 class ServiceQueue extends Queue {
@@ -28,7 +28,7 @@ export const getFailures = (queue: string): number => failures.get(queue) ?? 0;
  */
 class ServiceWorker extends Worker {
   constructor(name: string, processor: Processor, options: WorkerOptions) {
-    const connection = waitingConnection(options.connection);
+    const connection = buildWorkerConnection(options.connection);
     super(name, processor, { drainDelay: 30, autorun: false, ...options, connection });
     this.on('failed', (job) => {
       if (!job || job.attemptsMade >= (job.opts.attempts ?? 1)) failures.set(name, getFailures(name) + 1);
@@ -41,11 +41,11 @@ BullModule.queueClass = ServiceQueue;
 BullModule.workerClass = ServiceWorker;
 
 /** What all queues and workers of a service share. */
-export const queuesModule = () =>
+export const createQueuesModule = () =>
   BullModule.forRootAsync({
     inject: [ENVIRONMENT],
     useFactory: ({ REDIS_URL, REDIS_PREFIX }: CommonEnvironment) => ({
-      connection: producerConnection(REDIS_URL),
+      connection: buildProducerConnection(REDIS_URL),
       prefix: REDIS_PREFIX,
     }),
   });

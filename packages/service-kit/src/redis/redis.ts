@@ -7,9 +7,9 @@ import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.
 const COMMAND_TIMEOUT_MS = 2000;
 
 /** Pauses up to 2 s between attempts, without an end. */
-const retryStrategy = (attempt: number): number => Math.min(attempt * 100, 2000);
+const getRetryPauseMs = (attempt: number): number => Math.min(attempt * 100, 2000);
 
-const fromUrl = (url: string) => {
+const parseRedisUrl = (url: string) => {
   const { hostname, port, username, password, pathname, protocol } = new URL(url);
   return {
     host: hostname,
@@ -18,12 +18,12 @@ const fromUrl = (url: string) => {
     ...(password ? { password: decodeURIComponent(password) } : {}),
     ...(pathname.length > 1 ? { db: Number(pathname.slice(1)) } : {}),
     ...(protocol === 'rediss:' ? { tls: {} } : {}),
-    retryStrategy,
+    retryStrategy: getRetryPauseMs,
   };
 };
 
 /** Of a worker: the same server, and blocking reads that wait for it. */
-export const waitingConnection = (connection: ConnectionOptions): ConnectionOptions => ({
+export const buildWorkerConnection = (connection: ConnectionOptions): ConnectionOptions => ({
   ...connection,
   maxRetriesPerRequest: null,
   enableOfflineQueue: true,
@@ -31,8 +31,8 @@ export const waitingConnection = (connection: ConnectionOptions): ConnectionOpti
 });
 
 /** For adding jobs: fails at once while Redis is unavailable. */
-export const producerConnection = (url: string): ConnectionOptions => ({
-  ...fromUrl(url),
+export const buildProducerConnection = (url: string): ConnectionOptions => ({
+  ...parseRedisUrl(url),
   maxRetriesPerRequest: 1,
   enableOfflineQueue: false,
   commandTimeout: COMMAND_TIMEOUT_MS,
@@ -42,9 +42,9 @@ export const producerConnection = (url: string): ConnectionOptions => ({
  * For commands, publish and subscribe: fails at once while Redis is unavailable. Whoever subscribes does it again after a reconnect:
  * nobody would hear that ioredis' own attempt has failed, and the service would end with an unhandled rejection.
  */
-export function commandConnection(url: string): Redis {
+export function createCommandConnection(url: string): Redis {
   const redis = new Redis({
-    ...fromUrl(url),
+    ...parseRedisUrl(url),
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
     lazyConnect: true,
@@ -63,7 +63,7 @@ const ANSWERS_WITHIN_MS = 1000;
 /** How Redis answers a PING. With a full disk it refuses it, takes no jobs, and passes messages on. */
 type Answer = 'pong' | 'refusal' | 'none';
 
-const findAnswer = (redis: Redis): Promise<Answer> =>
+const sendPing = (redis: Redis): Promise<Answer> =>
   redis.ping().then(
     () => 'pong',
     (error: unknown) => (error instanceof ReplyError ? 'refusal' : 'none'),
@@ -86,8 +86,8 @@ export class PubSub {
   private pinging: NodeJS.Timeout | undefined;
 
   constructor(@Inject(ENVIRONMENT) private readonly environment: CommonEnvironment) {
-    this.sender = commandConnection(environment.REDIS_URL);
-    this.receiver = commandConnection(environment.REDIS_URL);
+    this.sender = createCommandConnection(environment.REDIS_URL);
+    this.receiver = createCommandConnection(environment.REDIS_URL);
     this.receiver.on('message', (channel: string, text: string) => this.receive(channel, text));
     // Subscribing before the connection is ready would fail, because the offline queue is off.
     this.receiver.on('ready', () => void this.subscribe());
@@ -126,7 +126,7 @@ export class PubSub {
     if (this.isPinged) setImmediate(() => this.miss());
     if (!this.isSubscribed || this.isPinged) return;
     this.isPinged = true;
-    void findAnswer(this.receiver).then((answer) => {
+    void sendPing(this.receiver).then((answer) => {
       this.isPinged = false;
       this.answer = answer;
     });

@@ -25,7 +25,7 @@ export async function hasOtherKeys(
 export type SealedRow = Readonly<Record<string, string>> & { readonly row_id: string };
 
 /** Locks the next rows after an id of which a text does not begin with what texts of the key of now begin with. By id. */
-export function rowsToReseal(
+export function lockRowsToReseal(
   manager: EntityManager,
   { table, id, columns }: SealedColumns,
   { after, current, limit }: { readonly after: string | null; readonly current: string; readonly limit: number },

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../database/transaction.js';
 import type { Transactions } from '../database/transactions.js';
-import { hasOtherKeys, rowsToReseal, type SealedColumns, storeResealed } from './data-key.queries.js';
+import { hasOtherKeys, lockRowsToReseal, type SealedColumns, storeResealed } from './data-key.queries.js';
 import type { Sealing } from './sealing.js';
 
 /** The context of a sealed text: in another row or column it does not open. */
@@ -13,7 +13,7 @@ export async function requireDataKey(
   sealing: Sealing,
   all: readonly SealedColumns[],
 ): Promise<void> {
-  const ids = sealing.keysFor('fields').map(({ id }) => id);
+  const ids = sealing.deriveKeys('fields').map(({ id }) => id);
   for (const sealed of all) {
     if (await hasOtherKeys(manager, sealed, ids))
       throw new Error(
@@ -60,7 +60,7 @@ export async function resealAll(
     const current = `sealed:1:${sealing.keyId}:`;
     return transactions.runWithoutWaiting(async (tx) => {
       const { manager } = tx;
-      const rows = await rowsToReseal(manager, sealed, { after, current, limit: BATCH });
+      const rows = await lockRowsToReseal(manager, sealed, { after, current, limit: BATCH });
       let changed = 0;
       for (const row of rows) {
         const rowId = row.row_id;

@@ -37,12 +37,12 @@ describe('sealing', () => {
     const again = rotating.seal('N1234567', 'c');
     expect(rotating.isCurrent(again)).toBe(true);
     expect(() => sealing.open(again, 'c')).toThrow(SealError);
-    expect(rotating.keysFor('documents').map(({ id }) => id)).toEqual([rotating.keyId, sealing.keyId]);
+    expect(rotating.deriveKeys('documents').map(({ id }) => id)).toEqual([rotating.keyId, sealing.keyId]);
   });
 
   it('derives a key for each purpose', () => {
-    const [documents] = sealing.keysFor('documents');
-    const [fields] = sealing.keysFor('fields');
+    const [documents] = sealing.deriveKeys('documents');
+    const [fields] = sealing.deriveKeys('fields');
     expect(documents?.key.equals(fields?.key as Buffer)).toBe(false);
   });
 });

@@ -74,7 +74,7 @@ export class Sealing {
   }
 
   /** Keys for another purpose (32 bytes each), the newest first. */
-  keysFor(purpose: string): { readonly id: string; readonly key: Buffer }[] {
+  deriveKeys(purpose: string): { readonly id: string; readonly key: Buffer }[] {
     const ids = [...this.keys.keys()];
     return this.secrets.map((secret, index) => ({ id: ids[index] as string, key: deriveKey(secret, purpose, 32) }));
   }

@@ -27,7 +27,7 @@ export interface AccessTestApp {
 }
 
 /** The token of another service for the service under test. */
-export const serviceToken = (testApp: TestApp, caller: ServiceName): string =>
+export const createServiceToken = (testApp: TestApp, caller: ServiceName): string =>
   new JwtService().sign(
     {},
     {
@@ -51,7 +51,7 @@ export async function createRoleTokens(testApp: TestApp): Promise<AccessTestApp[
 }
 
 const NO_SUCH_ID = '0190ffff-0000-7000-8000-000000000000';
-const ENDINGS: readonly Call[] = [logout, endClientSession];
+const SESSION_ENDING_CALLS: readonly Call[] = [logout, endClientSession];
 const getName = (call: Call) => `${call.method} ${call.path}`;
 
 /** Every answer has a content type, text also a charset. Errors must not be cached. */
@@ -73,7 +73,7 @@ const send = (testApp: TestApp, call: Call, token?: string) =>
 const getAddress = ({ url }: TestApp, { path }: Call) => `${url}${path.replace(/:\w+/g, NO_SUCH_ID)}`;
 
 /** Sends a simple request, as a form on our own page or on another site can. */
-const sendPlainly = (
+const sendSimpleRequest = (
   testApp: TestApp,
   call: Call,
   headers: Readonly<Record<string, string>>,
@@ -98,7 +98,7 @@ export function describeAccess(
   const own = Object.values(calls)
     .filter((call) => call.service === name)
     // Last, because they end the sessions of the tokens.
-    .sort((a, b) => Number(ENDINGS.includes(a)) - Number(ENDINGS.includes(b)));
+    .sort((a, b) => Number(SESSION_ENDING_CALLS.includes(a)) - Number(SESSION_ENDING_CALLS.includes(b)));
 
   describe(`access to svc-${name}`, () => {
     let opened: AccessTestApp;
@@ -119,7 +119,7 @@ export function describeAccess(
       'refuses %s from a page of another site unless its contract allows it',
       async (_, call) => {
         const statusFrom = async (site: string) =>
-          (await sendPlainly(opened.testApp, call, { 'sec-fetch-site': site })).status;
+          (await sendSimpleRequest(opened.testApp, call, { 'sec-fetch-site': site })).status;
         for (const site of ['same-origin', 'same-site', 'none'])
           expect([site, await statusFrom(site)]).not.toEqual([site, 403]);
         if (call.fromOtherSites) expect(await statusFrom('cross-site')).not.toBe(403);
@@ -135,9 +135,9 @@ export function describeAccess(
         const role = access === 'public' ? undefined : access.find((each) => each !== 'service');
         const [caller = name === 'auth' ? 'invoice' : 'auth'] = call.callers ?? [];
         const token =
-          access === 'public' ? undefined : role ? opened.tokens[role] : serviceToken(opened.testApp, caller);
+          access === 'public' ? undefined : role ? opened.tokens[role] : createServiceToken(opened.testApp, caller);
         const headers = { ...urlencoded, ...(token ? { authorization: `Bearer ${token}` } : {}) };
-        const { status } = await sendPlainly(opened.testApp, call, headers, 'nothing=known');
+        const { status } = await sendSimpleRequest(opened.testApp, call, headers, 'nothing=known');
         if (call.bodyKind === 'form') expect(status).not.toBe(415);
         else expect(status).toBe(415);
       },
@@ -158,7 +158,7 @@ export function describeAccess(
       expect(await statusFor('no.such.token')).toBe(401);
       const [caller = name === 'auth' ? 'invoice' : 'auth'] = call.callers ?? [];
       for (const role of CALLER_ROLES) {
-        const status = await statusFor(role === 'service' ? serviceToken(opened.testApp, caller) : opened.tokens[role]);
+        const status = await statusFor(role === 'service' ? createServiceToken(opened.testApp, caller) : opened.tokens[role]);
         if (access.includes(role)) expect([role, [200, 400, 404, 409, 503].includes(status)]).toEqual([role, true]);
         else expect([role, status]).toEqual([role, 403]);
       }
@@ -190,23 +190,23 @@ function listHandlers(controller: Type): Handler[] {
     }));
 }
 
-const controllersIn = (module: Type): Type[] => [
+const listControllers = (module: Type): Type[] => [
   ...((Reflect.getMetadata('controllers', module) ?? []) as Type[]),
-  ...((Reflect.getMetadata('imports', module) ?? []) as Type[]).flatMap(controllersIn),
+  ...((Reflect.getMetadata('imports', module) ?? []) as Type[]).flatMap(listControllers),
 ];
 
-const sorted = (access: Access | undefined) => (Array.isArray(access) ? [...access].sort() : access);
+const sortRoles = (access: Access | undefined) => (Array.isArray(access) ? [...access].sort() : access);
 
 /** Checks that each call of the contracts has one handler with exactly its roles. */
 export function describeRoutes(definition: ServiceDefinition): void {
   const { controllers = [], modules = [] } = definition;
-  const handlers = [...new Set([...controllers, ...modules.flatMap(controllersIn)])].flatMap(listHandlers);
+  const handlers = [...new Set([...controllers, ...modules.flatMap(listControllers)])].flatMap(listHandlers);
   const own = Object.entries(calls).filter(([, call]) => call.service === definition.name);
 
   describe(`routes of svc-${definition.name}`, () => {
     it.each(own)('have one handler with the roles of the contract for %s', (_, call) => {
       const found = handlers.filter((handler) => handler.call === call);
-      expect(found.map((handler) => sorted(handler.access))).toEqual([sorted(call.access)]);
+      expect(found.map((handler) => sortRoles(handler.access))).toEqual([sortRoles(call.access)]);
     });
 
     it('are all described in the contracts', () => {

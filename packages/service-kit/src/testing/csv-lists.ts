@@ -4,11 +4,11 @@ import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Public } from '../access/access.guard.js';
-import { inBatches } from '../database/lists.js';
-import { answerCsv, csvList } from '../http/csv.js';
+import { readInBatches } from '../database/lists.js';
+import { answerCsv, createCsvList } from '../http/csv.js';
 import { Route } from '../http/route.js';
 import { defineService } from '../service.js';
-import { NoStates, NothingKept } from './peer-services.js';
+import { NoStateReaders, NoHandlers } from './peer-services.js';
 
 export const ROWS = 220_000;
 /** More than the buffers of a response and its socket. */
@@ -41,8 +41,8 @@ class ListController {
   @Route(list)
   @Public()
   async list(@Query() { of }: { of: keyof typeof LISTS }, @Res() response: Response) {
-    const rows = inBatches<{ n: number; text: string }>(this.dataSource, LISTS[of], []);
-    const lines = csvList(['n', 'text'], rows, ({ n, text }) => [n, text]);
+    const rows = readInBatches<{ n: number; text: string }>(this.dataSource, LISTS[of], []);
+    const lines = createCsvList(['n', 'text'], rows, ({ n, text }) => [n, text]);
     await answerCsv(response, 'list.csv', lines, of === 'stalled' ? STALLED_MS : undefined);
   }
 }
@@ -53,5 +53,5 @@ export const csvService = defineService({
   environment: z.object({}),
   migrations: [],
   controllers: [ListController],
-  providers: [NoStates, NothingKept],
+  providers: [NoStateReaders, NoHandlers],
 });

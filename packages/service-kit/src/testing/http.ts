@@ -4,13 +4,13 @@ import { EVENT_STREAM } from '../monitoring/metrics.js';
 
 const agent = new Agent({ keepAlive: true });
 
-export interface Sent {
+export interface TestRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-export interface Received {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   /** Empty for an event stream, which does not end. */
@@ -27,7 +27,7 @@ function toHeaders({ rawHeaders }: IncomingMessage): Headers {
   return headers;
 }
 
-async function received(stream: IncomingMessage): Promise<Received> {
+async function readResponse(stream: IncomingMessage): Promise<TestResponse> {
   const [status, headers] = [stream.statusCode as number, toHeaders(stream)];
   if (!isEndless(headers)) return { status, headers, bytes: await buffer(stream) };
   stream.destroy();
@@ -35,18 +35,18 @@ async function received(stream: IncomingMessage): Promise<Received> {
 }
 
 /** Like `fetch`, in a quarter of its processor time: tests send tens of thousands of requests. */
-export function send(url: string, { method, headers, body }: Sent): Promise<Received> {
+export function send(url: string, { method, headers, body }: TestRequest): Promise<TestResponse> {
   const length: Record<string, number> = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
     const sending = request(url, { agent, method, headers: { ...headers, ...length } }, (stream) =>
-      received(stream).then(resolve, reject),
+      readResponse(stream).then(resolve, reject),
     );
     sending.on('error', reject);
     sending.end(body);
   });
 }
 
-export async function sendForm(url: string, sent: Omit<Sent, 'body'> & { readonly body: FormData }): Promise<Received> {
+export async function sendForm(url: string, sent: Omit<TestRequest, 'body'> & { readonly body: FormData }): Promise<TestResponse> {
   const response = await fetch(url, sent);
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }

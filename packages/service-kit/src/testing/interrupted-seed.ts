@@ -3,7 +3,7 @@ import type { DemoContext } from '../demo/seed.js';
 import type { TestApp } from './test-app.js';
 
 /** The context that a seed gets in a test app. */
-export const seedContext = (testApp: TestApp, environment: object = {}): DemoContext<never> => ({
+export const createSeedContext = (testApp: TestApp, environment: object = {}): DemoContext<never> => ({
   dataSource: testApp.dataSource,
   transactions: testApp.get(Transactions),
   environment: environment as never,

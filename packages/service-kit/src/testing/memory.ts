@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 let collectGarbage: (() => void) | undefined;
 
 /** Bytes that this process holds after garbage collection. */
-export function heldBytes(): number {
+export function measureHeldBytes(): number {
   if (!collectGarbage) {
     setFlagsFromString('--expose-gc');
     collectGarbage = runInNewContext('gc') as () => void;

@@ -12,8 +12,8 @@ import { Transactions } from '../database/transactions.js';
 import { refuse } from '../errors/refusal.js';
 import { Route } from '../http/route.js';
 import { defineService } from '../service.js';
-import { serviceToken } from './access.js';
-import { changeHandlersFor, NoStates, NothingKept, stateReadersFor } from './peer-services.js';
+import { createServiceToken } from './access.js';
+import { createChangeHandlers, NoStateReaders, NoHandlers, createStateReaders } from './peer-services.js';
 import { RedisUser } from './redis-user.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -125,14 +125,14 @@ export const sourceDefinition = defineService({
   name: 'jobs',
   migrations: [table('CREATE TABLE named_job (id uuid PRIMARY KEY, title text NOT NULL)', 1)],
   controllers: [NameController],
-  providers: [NamedJobs, stateReadersFor('job', 'assignments'), NothingKept],
+  providers: [NamedJobs, createStateReaders('job', 'assignments'), NoHandlers],
 });
 export const readerDefinition = defineService({
   ...base,
   name: 'invoice',
   migrations: [table('CREATE TABLE kept_job (id uuid PRIMARY KEY, title text NOT NULL)', 2)],
   controllers: [TitlesController],
-  providers: [Titles, NoStates, changeHandlersFor('job')],
+  providers: [Titles, NoStateReaders, createChangeHandlers('job')],
 });
 
 /** Waits until the value equals the expected one, at most 20 s. */
@@ -193,7 +193,7 @@ export class NamedJobsFeed {
     // The first write after a start may run before Redis is connected.
     const first = v7();
     await feed.write(first, 'first');
-    await eventually(() => feed.keptTitle(first), 'first');
+    await eventually(() => feed.readCopiedTitle(first), 'first');
     return feed;
   }
 
@@ -219,21 +219,21 @@ export class NamedJobsFeed {
   readonly write = (id: string, title: string) => this.source.call(name, { token: this.token, body: { id, title } });
 
   /** The source's rows. */
-  readonly named = () =>
+  readonly listJobs = () =>
     this.source.dataSource.query<{ id: string; title: string }[]>('SELECT id, title FROM named_job ORDER BY id');
 
   /** The reader's copy. */
-  readonly kept = () =>
+  readonly listCopies = () =>
     this.reader.dataSource.query<{ id: string; title: string }[]>('SELECT id, title FROM kept_job ORDER BY id');
 
   /** The title that the reader or a replica returns. */
-  readonly shownTitle = async (id: string, by = this.reader) => (await by.call(show, { params: { id } })).body.title;
+  readonly readShownTitle = async (id: string, by = this.reader) => (await by.call(show, { params: { id } })).body.title;
 
-  readonly keptTitle = async (id: string) => (await this.kept()).find((job) => job.id === id)?.title;
+  readonly readCopiedTitle = async (id: string) => (await this.listCopies()).find((job) => job.id === id)?.title;
 
-  readonly pageFor = async (caller: 'auth' | 'jobs' | 'invoice' | 'media', after = 0) => {
+  readonly fetchPage = async (caller: 'auth' | 'jobs' | 'invoice' | 'media', after = 0) => {
     const answer = await fetch(`${this.source.url}${CHANGES_PATH}?after=${after}&limit=500`, {
-      headers: { authorization: `Bearer ${serviceToken(this.source, caller)}` },
+      headers: { authorization: `Bearer ${createServiceToken(this.source, caller)}` },
     });
     return { status: answer.status, body: await answer.json() };
   };

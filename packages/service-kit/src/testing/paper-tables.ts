@@ -1,4 +1,4 @@
-import { Paper, type PaperRow, runningSums } from '../paper/index.js';
+import { Paper, type PaperRow, computeRunningSums } from '../paper/index.js';
 import { getTexts, type ReadPdf, readPdf } from './read-pdf.js';
 
 const LONG = `${'Torrens Tower and its very long name '.repeat(8)}${'W'.repeat(150)}`;
@@ -13,7 +13,7 @@ export async function readDocument(
   const paper = new Paper({ title: 'Tax invoice INV-00007', author: 'Wattlebird' });
   paper.heading('TAX INVOICE');
   const cents = Array.from({ length: count }, (_, line) => 10_000 + line);
-  const sums = runningSums(cents);
+  const sums = computeRunningSums(cents);
   paper.table({
     columns: [
       { title: 'DAY', fit: true },

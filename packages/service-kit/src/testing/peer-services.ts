@@ -112,11 +112,11 @@ export class PeerServices {
 /** Handled in each service by the kit. */
 const KIT_ENTITIES: readonly Entity[] = ['account', 'audit-entry', 'notice'];
 
-const allBut = (own: readonly Entity[]): Entity[] =>
+const listOtherEntities = (own: readonly Entity[]): Entity[] =>
   ENTITIES.filter((entity) => ![...own, ...KIT_ENTITIES].includes(entity));
 
 /** State readers for test services: there is no thing of any entity but of their own. */
-export function stateReadersFor(...own: Entity[]): new () => object {
+export function createStateReaders(...own: Entity[]): new () => object {
   @Injectable()
   class NothingThere {
     async read() {
@@ -124,20 +124,20 @@ export function stateReadersFor(...own: Entity[]): new () => object {
     }
   }
   const { prototype } = NothingThere;
-  for (const entity of allBut(own)) ReadsState(entity)(prototype, 'read', { value: prototype.read });
+  for (const entity of listOtherEntities(own)) ReadsState(entity)(prototype, 'read', { value: prototype.read });
   return NothingThere;
 }
 
 /** Change handlers for test services: nothing is stored of any entity but of their own. */
-export function changeHandlersFor(...own: Entity[]): new () => object {
+export function createChangeHandlers(...own: Entity[]): new () => object {
   @Injectable()
   class NothingStored {
     async ignore() {}
   }
   const { prototype } = NothingStored;
-  for (const entity of allBut(own)) OnChange(entity)(prototype, 'ignore', { value: prototype.ignore });
+  for (const entity of listOtherEntities(own)) OnChange(entity)(prototype, 'ignore', { value: prototype.ignore });
   return NothingStored;
 }
 
-export const NoStates = stateReadersFor();
-export const NothingKept = changeHandlersFor();
+export const NoStateReaders = createStateReaders();
+export const NoHandlers = createChangeHandlers();

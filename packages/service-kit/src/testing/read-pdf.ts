@@ -22,7 +22,7 @@ export interface ReadPdf {
 }
 
 /** Only a hanging reader reaches this limit. */
-const LONGEST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A thread with pdf.js, which is an ES module that Jest cannot load. It ends with the process. */
 function startReader() {
@@ -41,14 +41,14 @@ export function readPdf(pdf: Buffer): ReadPdf {
   const { port, answered } = reader;
   Atomics.store(answered, 0, 0);
   port.postMessage(new Uint8Array(pdf));
-  if (Atomics.wait(answered, 0, 0, LONGEST_MS) === 'timed-out') throw new Error('The PDF was not read in time');
+  if (Atomics.wait(answered, 0, 0, TIMEOUT_MS) === 'timed-out') throw new Error('The PDF was not read in time');
   const answer: { read?: string; error?: string } | undefined = receiveMessageOnPort(port)?.message;
   if (answer?.read === undefined) throw new Error(`The PDF cannot be read: ${answer?.error}`);
   return JSON.parse(answer.read);
 }
 
 /** The text of a PDF, lines and pages after each other with one blank between them. */
-export const pdfText = (pdf: Buffer): string => readPdf(pdf).pages.join(' ').replace(/\s+/g, ' ');
+export const readPdfText = (pdf: Buffer): string => readPdf(pdf).pages.join(' ').replace(/\s+/g, ' ');
 
 /** The texts of all elements with a role, in the order of the structure; those of a row are joined. */
 export function getTexts({ structure }: Pick<ReadPdf, 'structure'>, role: string): string[] {

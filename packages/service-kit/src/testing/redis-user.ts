@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { fromGlobalSetup } from './from-global-setup.js';
+import { readGlobalSetup } from './read-global-setup.js';
 
 /** A Redis user for one spec, so that its refusals and disconnections do not affect other specs. */
 export class RedisUser {
@@ -13,7 +13,7 @@ export class RedisUser {
 
   /** @param rules of `ACL SETUSER`, such as `-ping` */
   static async add(...rules: string[]): Promise<RedisUser> {
-    const url = new URL(fromGlobalSetup('TEST_REDIS_URL'));
+    const url = new URL(readGlobalSetup('TEST_REDIS_URL'));
     const redis = new Redis(url.href);
     url.username = `user-${randomUUID()}`;
     url.password = 'secret';

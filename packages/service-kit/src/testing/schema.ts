@@ -9,10 +9,10 @@ interface DescribedTable {
 /** TypeORM's own table. */
 const MIGRATION_TABLE = 'migration';
 
-const described = (column: { name: string; type: string; nullable: boolean; primary: boolean }): string =>
+const describeColumn = (column: { name: string; type: string; nullable: boolean; primary: boolean }): string =>
   [column.name, column.type, column.nullable && 'or null', column.primary && 'primary key'].filter(Boolean).join(' ');
 
-const byName = (a: DescribedTable, b: DescribedTable) => a.table.localeCompare(b.table);
+const compareNames = (a: DescribedTable, b: DescribedTable) => a.table.localeCompare(b.table);
 
 /** Describes the tables of a service by its entities and by its migrated database, to compare them. */
 export async function describeSchema(
@@ -34,14 +34,14 @@ export async function describeSchema(
       table,
       columns: rows
         .filter((row) => row.table === table)
-        .map(described)
+        .map(describeColumn)
         .sort(),
     }));
   const entities = dataSource.entityMetadatas.map((entity) => ({
     table: entity.tableName,
     columns: entity.columns
       .map((column) =>
-        described({
+        describeColumn({
           name: column.databaseName,
           type: dataSource.driver.normalizeType(column) + (column.isArray ? '[]' : ''),
           nullable: column.isNullable,
@@ -50,5 +50,5 @@ export async function describeSchema(
       )
       .sort(),
   }));
-  return { entities: entities.sort(byName), tables: tables.sort(byName) };
+  return { entities: entities.sort(compareNames), tables: tables.sort(compareNames) };
 }

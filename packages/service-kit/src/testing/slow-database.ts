@@ -8,7 +8,7 @@ export const FEW_CONNECTIONS = { DATABASE_CONNECTIONS: '2' };
  * Makes requests of a service whose database does not answer writes to a table until one of them waits for it, and answers what they were
  * answered. It does not depend on how fast anything is. A request that needed a second connection beside its own would never be answered.
  */
-export async function whileSlow<T>(
+export async function runWhileSlow<T>(
   { dataSource }: TestApp,
   table: string,
   request: () => readonly Promise<T>[],

@@ -8,7 +8,7 @@ type Query = (...values: unknown[]) => unknown;
  * jobs belong to no request and don't count.
  * @param call is tried so often; the first time may fill caches
  */
-export async function fewestStatements(call: (attempt: number) => Promise<unknown>, tries = 5): Promise<number> {
+export async function countFewestStatements(call: (attempt: number) => Promise<unknown>, tries = 5): Promise<number> {
   const counts: number[] = [];
   const send = pg.Client.prototype.query as Query;
   for (let attempt = 0; attempt < tries; attempt += 1) {

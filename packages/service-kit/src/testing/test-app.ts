@@ -29,7 +29,7 @@ import { readEnvironment } from '../environment/environment.js';
 import { EVENT_STREAM } from '../monitoring/metrics.js';
 import { hashSha256 } from '../sealing/sha256.js';
 import { createService, type ServiceDefinition } from '../service.js';
-import { fromGlobalSetup } from './from-global-setup.js';
+import { readGlobalSetup } from './read-global-setup.js';
 import { send, sendForm } from './http.js';
 import { PeerServices } from './peer-services.js';
 import { createTestDatabase } from './test-database.js';
@@ -108,7 +108,7 @@ export class TestApp {
 
   /** The current states of an entity in the service's feed, in the order of their last change. Throws for one that readers would set aside. */
   async published<E extends Entity>(entity: E): Promise<(EntityState<E> & { id: string })[]> {
-    await this.get(Feed).number();
+    await this.get(Feed).assignNumbers();
     const rows = await this.dataSource.query<{ id: string }[]>(
       'SELECT entity_id AS id FROM change WHERE entity = $1 ORDER BY seq',
       [entity],
@@ -134,8 +134,8 @@ export class TestApp {
   }
 
   /** A thing's number in the service's feed; it rises with each change. Null before the first one. */
-  async parseNumber(entity: Entity, id: string): Promise<number | null> {
-    await this.get(Feed).number();
+  async readChangeNumber(entity: Entity, id: string): Promise<number | null> {
+    await this.get(Feed).assignNumbers();
     const [row] = await this.dataSource.query<{ seq: string }[]>(
       'SELECT seq FROM change WHERE entity = $1 AND entity_id = $2',
       [entity, id],
@@ -144,8 +144,8 @@ export class TestApp {
   }
 
   /** The newest number of the service's feed; it rises by one for each change. */
-  newestNumber(): Promise<number> {
-    return this.get(Feed).number();
+  readNewestNumber(): Promise<number> {
+    return this.get(Feed).assignNumbers();
   }
 
   /** An account that svc-auth has published to this service, with a valid token. */
@@ -308,14 +308,14 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const database = await createTestDatabase(prepare ? undefined : definition);
   const peers = new PeerServices();
-  const privateKey = createPrivateKey(fromGlobalSetup('TEST_TOKEN_KEY'));
+  const privateKey = createPrivateKey(readGlobalSetup('TEST_TOKEN_KEY'));
   peers.keys = [{ ...createPublicKey(privateKey).export({ format: 'jwk' }), kid: KID }];
   const environment = readEnvironment(definition.environment, {
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
     DATABASE_URL: database.url,
-    REDIS_URL: fromGlobalSetup('TEST_REDIS_URL'),
+    REDIS_URL: readGlobalSetup('TEST_REDIS_URL'),
     REDIS_PREFIX: randomUUID(),
     // Documents in tests need a company name.
     DEMO_COMPANY: 'true',

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../database/data-source.js';
 import { listMigrations, type ServiceDefinition } from '../service.js';
-import { fromGlobalSetup } from './from-global-setup.js';
+import { readGlobalSetup } from './read-global-setup.js';
 
 export interface TestDatabase {
   readonly url: string;
@@ -13,7 +13,7 @@ export interface TestDatabase {
 const NO_SUCH_DATABASE = '3D000';
 
 async function onServer(...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: `${fromGlobalSetup('TEST_POSTGRES_URL')}/postgres` });
+  const client = new pg.Client({ connectionString: `${readGlobalSetup('TEST_POSTGRES_URL')}/postgres` });
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);
@@ -30,7 +30,7 @@ function getTemplate(definition: ServiceDefinition): string {
 
 /** Migrates under another name first, so that a template is always complete. A lock lets one worker create it. */
 async function makeTemplate(template: string, definition: ServiceDefinition): Promise<void> {
-  const lock = new pg.Client({ connectionString: `${fromGlobalSetup('TEST_POSTGRES_URL')}/postgres` });
+  const lock = new pg.Client({ connectionString: `${readGlobalSetup('TEST_POSTGRES_URL')}/postgres` });
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
@@ -39,7 +39,7 @@ async function makeTemplate(template: string, definition: ServiceDefinition): Pr
     const unfinished = `making_${template}`;
     await lock.query(`DROP DATABASE IF EXISTS ${unfinished}`);
     await lock.query(`CREATE DATABASE ${unfinished}`);
-    const DATABASE_URL = `${fromGlobalSetup('TEST_POSTGRES_URL')}/${unfinished}`;
+    const DATABASE_URL = `${readGlobalSetup('TEST_POSTGRES_URL')}/${unfinished}`;
     await migrate(definition.name, { DATABASE_URL }, listMigrations(definition));
     await lock.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
   } finally {
@@ -68,7 +68,7 @@ export async function createTestDatabase(migrated?: ServiceDefinition): Promise<
   if (migrated) await copyTemplate(name, migrated);
   else await onServer(`CREATE DATABASE ${name}`);
   return {
-    url: `${fromGlobalSetup('TEST_POSTGRES_URL')}/${name}`,
+    url: `${readGlobalSetup('TEST_POSTGRES_URL')}/${name}`,
     drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }

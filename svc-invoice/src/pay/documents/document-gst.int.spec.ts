@@ -1,5 +1,5 @@
 import { daysAfter, getPayDocument, listRunDocuments, markReturned } from '@cleaning/contracts';
-import { pdfText, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, type TestPerson } from '@cleaning/service-kit/testing';
 import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
 
 const BEFORE = daysAfter(YESTERDAY, -1);
@@ -13,7 +13,7 @@ beforeEach(async () => {
 }, 60_000);
 
 const documents = (run_id: string) => pay.ok(listRunDocuments, { run_id });
-const pdf = async (number: string) => pdfText((await pay.desk(getPayDocument, { number })).body);
+const pdf = async (number: string) => readPdfText((await pay.desk(getPayDocument, { number })).body);
 const markReturnedToday = (run_id: string, { id: user_id }: TestPerson) =>
   pay.ok(markReturned, {}, { run_id, user_id, returned_on: TODAY, reason: 'Account closed' });
 

@@ -4,13 +4,13 @@ import {
   type PaperFact,
   type PaperLogo,
   type PaperTotal,
-  QUIET,
-  runningSums,
+  MUTED,
+  computeRunningSums,
 } from '@cleaning/service-kit/paper';
 import { DOCUMENT_TITLES } from '../remittance/documents.js';
 import type { DocumentContent, IssuedDocument } from './content.js';
 
-const SMALL = { size: 9, colour: QUIET } as const;
+const SMALL = { size: 9, colour: MUTED } as const;
 
 /** LI 2023/20 s 9. */
 const EMBEDDED_TERMS =
@@ -99,7 +99,7 @@ export async function payDocumentPdf(document: IssuedDocument, logo?: PaperLogo)
     logo,
   });
   head(paper, document);
-  const sums = runningSums(lines.map(({ cents }) => cents));
+  const sums = computeRunningSums(lines.map(({ cents }) => cents));
   paper.table({
     columns: [
       { title: 'DATE', fit: true },

@@ -15,7 +15,7 @@ import {
   readReturnsFile,
   savePaySettings,
 } from '@cleaning/contracts';
-import { pdfText, serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, createServiceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { toFinancialYear } from '../calendar/days.js';
 import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 }, 60_000);
 
 const documents = (run_id: string) => pay.ok(listRunDocuments, { run_id });
-const pdf = async (number: string) => pdfText((await pay.desk(getPayDocument, { number })).body);
+const pdf = async (number: string) => readPdfText((await pay.desk(getPayDocument, { number })).body);
 const tryMarkReturned = (run_id: string, person: TestPerson, changes: object = {}) =>
   pay.desk(markReturned, {}, { run_id, user_id: person.id, returned_on: TODAY, reason: 'Account closed', ...changes });
 
@@ -37,10 +37,10 @@ describe('Payment document', () => {
     await pay.work(lan);
     await pay.payNewRun();
     const read = (user_id: string, numbers: string[]) =>
-      pay.testApp.call(readPayDocuments, { token: serviceToken(pay.testApp, 'auth'), body: { user_id, numbers } });
+      pay.testApp.call(readPayDocuments, { token: createServiceToken(pay.testApp, 'auth'), body: { user_id, numbers } });
     const { status, body } = await read(lan.id, ['RA-00001']);
     expect([status, body.documents[0].file_name]).toEqual([200, 'RA-00001.pdf']);
-    expect(await pdfText(Buffer.from(body.documents[0].content, 'base64'))).toContain('Lan Nguyen');
+    expect(await readPdfText(Buffer.from(body.documents[0].content, 'base64'))).toContain('Lan Nguyen');
     expect((await read(pay.admin.id, ['RA-00001'])).status).toBe(404);
     expect((await read(lan.id, ['RA-00001', 'RA-00002'])).status).toBe(404);
     expect((await read(lan.id, [])).status).toBe(400);

@@ -10,7 +10,7 @@ import {
   listMyPayments,
   withdrawAdjustment,
 } from '@cleaning/contracts';
-import { serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { financialYear, toFinancialYear } from '../calendar/days.js';
 import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
@@ -96,7 +96,7 @@ describe('Adjustment', () => {
     expect((await attach(v7(), v7())).status).toBe(404);
     const own = await pay.as(lan, listMyPayments, {});
     expect(own.body.to_come.map((line: { has_file: boolean }) => line.has_file)).toEqual([true, true]);
-    const token = serviceToken(pay.testApp, 'auth');
+    const token = createServiceToken(pay.testApp, 'auth');
     const personal = await pay.testApp.call(getPersonalPay, { token, params: { user_id: lan.id } });
     expect(personal.body['pay-adjustments']).toMatchObject([
       { kind: 'reimbursement', amount: '30.00', reason: 'Train tickets', has_file: true },
@@ -110,7 +110,7 @@ describe('Adjustment', () => {
   it('takes a file with it that is added during the withdrawal', async () => {
     const { id } = await pay.adjust(lan, 'bonus', '20');
     await whileAttaching(id, v7(), () => pay.ok(withdrawAdjustment, {}, { id }));
-    expect(await pay.testApp.parseNumber('adjustment-file', id)).not.toBeNull();
+    expect(await pay.testApp.readChangeNumber('adjustment-file', id)).not.toBeNull();
   });
 
   it('is refused a file that another adjustment gets at the same time', async () => {

@@ -18,7 +18,7 @@ import {
   recordAudit,
   refuse,
   Transactions,
-  violatedConstraint,
+  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -100,7 +100,7 @@ export class Adjustments {
       const item = await lockRow(tx.manager, PayItem, { id, kind: In(ADJUSTMENT_KINDS) }, 'no_such_adjustment');
       if (item.fileId !== null && item.fileId !== file_id) throw refuse('adjustment_has_file');
       await tx.manager.update(PayItem, { id }, { fileId: file_id }).catch((error) => {
-        throw violatedConstraint(error) === 'pay_item_file_unique' ? refuse('adjustment_file_of_other') : error;
+        throw getViolatedConstraint(error) === 'pay_item_file_unique' ? refuse('adjustment_file_of_other') : error;
       });
       tx.changed('adjustment-file', id);
       const kept = (await this.read(tx.manager, id)) as Adjustment;

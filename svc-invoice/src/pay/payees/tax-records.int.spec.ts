@@ -1,5 +1,5 @@
 import { getPayDocument, getTaxReportFiles, listRunDocuments } from '@cleaning/contracts';
-import { pdfText, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { financialYear, toFinancialYear } from '../calendar/days.js';
 import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
@@ -72,7 +72,7 @@ const readRun = (id: string) =>
     [id],
   );
 const report = (id: string) => readStored('SELECT payees, files FROM tax_report WHERE id = $1', [id]);
-const pdf = async (number: string) => pdfText((await pay.desk(getPayDocument, { number })).body);
+const pdf = async (number: string) => readPdfText((await pay.desk(getPayDocument, { number })).body);
 
 describe('Tax record', () => {
   it('loses an erased person’s name after five financial years, and keeps the amounts', async () => {

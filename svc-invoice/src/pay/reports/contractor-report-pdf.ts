@@ -6,7 +6,7 @@ import {
   LABOUR_HIRE_NOTE,
   PAYROLL_TAX_DAYS,
 } from '@cleaning/contracts';
-import { Paper, type PaperCompany, type PaperRow, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperCompany, type PaperRow, MUTED } from '@cleaning/service-kit/paper';
 
 type Figures = ContractorReport['total'];
 
@@ -25,10 +25,10 @@ export async function contractorReportPdf(report: ContractorReport, company?: Pa
   paper.heading('Sub-contractors by person and site', { size: 18 });
   const days = `${formatDate(report.first_day)} to ${formatDate(report.last_day)}`;
   const span = `Work and payments from ${days}. Payments count on the day they were made. A$ excluding GST.`;
-  paper.text(span, { size: 9, colour: QUIET });
-  paper.text(CONTRACTOR_REPORT_NOTE, { size: 9, colour: QUIET });
+  paper.text(span, { size: 9, colour: MUTED });
+  paper.text(CONTRACTOR_REPORT_NOTE, { size: 9, colour: MUTED });
   if (report.people.some(({ places }) => places.some(({ supplied }) => supplied)))
-    paper.text(`Labour hire: ${LABOUR_HIRE_NOTE}`, { size: 9, colour: QUIET });
+    paper.text(`Labour hire: ${LABOUR_HIRE_NOTE}`, { size: 9, colour: MUTED });
   paper.space(10);
   const rows: PaperRow[] = report.people.flatMap((person) => [
     { kind: 'group', cells: [person.abn === '' ? person.name : `${person.name}, ABN ${person.abn}`] },

@@ -9,7 +9,7 @@ import {
   answerPdf,
   type Caller,
   CurrentCaller,
-  exportAct,
+  buildExportEvent,
   Roles,
   Route,
   recordAudit,
@@ -63,7 +63,7 @@ export class ContractorReportController {
   }
 
   private audited(admin: Caller, year: number): Promise<void> {
-    const act = exportAct(admin, 'pay-list.exported', 'Contractors by person and place', { year });
+    const act = buildExportEvent(admin, 'pay-list.exported', 'Contractors by person and place', { year });
     return this.transactions.run((tx) => recordAudit(tx, act));
   }
 }

@@ -8,7 +8,7 @@ import {
   type getCosts,
   toCents,
 } from '@cleaning/contracts';
-import { Paper, type PaperCompany, type PaperRow, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperCompany, type PaperRow, MUTED } from '@cleaning/service-kit/paper';
 
 type Costs = CallAnswer<typeof getCosts>;
 type Sums = Costs['months'][number];
@@ -67,7 +67,7 @@ export async function costsPdf(
   const paper = new Paper({ title: 'Costs by site', ...company });
   paper.heading('Costs by site', { size: 18 });
   const span = `Work from ${formatDate(from)} to ${formatDate(to)}. A$ excluding GST. Margin is income less cost and super.`;
-  paper.text(span, { size: 9, colour: QUIET });
+  paper.text(span, { size: 9, colour: MUTED });
   paper.space(10);
   const rows = getRows(costs);
   paper.table({

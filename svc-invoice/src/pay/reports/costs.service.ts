@@ -9,7 +9,7 @@ import {
   type JobKind,
   lastOfMonth,
 } from '@cleaning/contracts';
-import { type CsvList, csvList, InvalidInput } from '@cleaning/service-kit';
+import { type CsvList, createCsvList, InvalidInput } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Client } from '../../clients/client.entity.js';
@@ -102,7 +102,7 @@ export class Costs {
       yield rows;
     }
     const header = ['Month', 'Site', 'Hours', 'Cost', 'Paid', 'Unpaid', 'Super', 'Revenue', 'Margin after super'];
-    return csvList(header, found(), (row) => {
+    return createCsvList(header, found(), (row) => {
       const { minutes, cost, paid, unpaid, super: owed, income, margin } = shown(row);
       return [
         formatMonthYear(row.month),

@@ -17,7 +17,7 @@ import {
   answerPdf,
   type Caller,
   CurrentCaller,
-  exportAct,
+  buildExportEvent,
   Roles,
   Route,
   recordAudit,
@@ -119,6 +119,6 @@ export class ReportsController {
   }
 
   private audited(admin: Caller, list: string, filters: object): Promise<void> {
-    return this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'pay-list.exported', list, { ...filters })));
+    return this.transactions.run((tx) => recordAudit(tx, buildExportEvent(admin, 'pay-list.exported', list, { ...filters })));
   }
 }

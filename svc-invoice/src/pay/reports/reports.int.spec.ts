@@ -18,7 +18,7 @@ import {
   savePaySettings,
   setLabourSupply,
 } from '@cleaning/contracts';
-import { pdfText, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdfText, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { toFinancialYear } from '../calendar/days.js';
 import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
@@ -247,7 +247,7 @@ describe('Yearly contractor report', () => {
     ]);
     const pdf = await pay.desk(printContractorReport, { year: YEAR }, {});
     expect(pdf.headers.get('content-type')).toContain('application/pdf');
-    expect(await pdfText(pdf.body)).toContain('Lan Nguyen, ABN 61000000002');
+    expect(await readPdfText(pdf.body)).toContain('Lan Nguyen, ABN 61000000002');
   });
 
   it('keeps people who were removed during the year', async () => {
@@ -358,7 +358,7 @@ describe('Yearly contractor report by day of payment', () => {
     const files = async () => {
       const csv = await pay.desk(exportContractorReport, { year: YEAR }, {});
       const pdf = await pay.desk(printContractorReport, { year: YEAR }, {});
-      return [String(csv.body), pdfText(pdf.body).replace(/\s+/g, ' ')];
+      return [String(csv.body), readPdfText(pdf.body).replace(/\s+/g, ' ')];
     };
     for (const file of await files()) expect(file).not.toContain('labour hire licence');
     await pay.ok(setLabourSupply, {}, { job_id: pay.job, supplied: true });

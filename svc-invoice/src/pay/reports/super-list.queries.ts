@@ -1,5 +1,5 @@
 import type { CallBody, listSuper } from '@cleaning/contracts';
-import { inBatches, readPage } from '@cleaning/service-kit';
+import { readInBatches, readPage } from '@cleaning/service-kit';
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import { PayRow } from '../runs/pay-row.entity.js';
 import { PayRun } from '../runs/pay-run.entity.js';
@@ -84,7 +84,7 @@ export function paidUndecided(
 
 /** The super of payments in batches, by the day on which it is due. */
 export const eachSuper = (dataSource: DataSource, span: Span): AsyncGenerator<SuperRow[], void, void> =>
-  inBatches<SuperRow>(
+  readInBatches<SuperRow>(
     dataSource,
     ...contributions(dataSource.manager, span).addOrderBy('contribution.person_id').getQueryAndParameters(),
   );

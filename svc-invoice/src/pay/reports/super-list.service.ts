@@ -11,7 +11,7 @@ import {
 import {
   type Caller,
   type CsvList,
-  csvList,
+  createCsvList,
   InvalidInput,
   recordAudit,
   refuse,
@@ -106,6 +106,6 @@ export class SuperList {
       }
     }
     const header = CONTRIBUTION_COLUMNS.map(([title]) => title);
-    return csvList(header, lines(), (row) => [...row]);
+    return createCsvList(header, lines(), (row) => [...row]);
   }
 }

@@ -1,5 +1,5 @@
 import { cancelRun, fieldProblem, holdPayee, undoRun } from '@cleaning/contracts';
-import { type OwnDatabase, ownDatabase, type TestPerson } from '@cleaning/service-kit/testing';
+import { type OwnDatabase, createOwnDatabase, type TestPerson } from '@cleaning/service-kit/testing';
 import fc from 'fast-check';
 import { getDue } from '../testing/model/dues.js';
 import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
@@ -47,7 +47,7 @@ describe('Guarded lines', () => {
   let pay: PayTestApp;
   let lan: TestPerson;
   beforeAll(async () => {
-    database = await ownDatabase();
+    database = await createOwnDatabase();
     await database.protectTables();
     pay = await PayTestApp.start({ DATABASE_URL: database.url });
     lan = await pay.payee('Lan Nguyen');

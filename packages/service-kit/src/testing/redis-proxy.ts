@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Socket, connect as tcpConnect } from 'node:net';
-import { fromGlobalSetup } from './from-global-setup.js';
-import { freePort } from './global-setup.js';
+import { readGlobalSetup } from './read-global-setup.js';
+import { findFreePort } from './global-setup.js';
 
 /** A proxy port to Redis that one spec can close, while other specs use the same server. */
-export class WayToRedis {
+export class RedisProxy {
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((from) => {
-    const to = tcpConnect(Number(new URL(fromGlobalSetup('TEST_REDIS_URL')).port), '127.0.0.1');
+    const to = tcpConnect(Number(new URL(readGlobalSetup('TEST_REDIS_URL')).port), '127.0.0.1');
     for (const [socket, other] of [
       [from, to],
       [to, from],
@@ -25,7 +25,7 @@ export class WayToRedis {
   port = 0;
 
   async open(): Promise<void> {
-    this.port ||= await freePort();
+    this.port ||= await findFreePort();
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { fromGlobalSetup } from './from-global-setup.js';
+import { readGlobalSetup } from './read-global-setup.js';
 
 const KEEP_TABLES = join(__dirname, '../../../../scripts/stack/keep-tables.sql');
 
@@ -17,8 +17,8 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-export async function ownDatabase(): Promise<OwnDatabase> {
-  const server = fromGlobalSetup('TEST_POSTGRES_URL');
+export async function createOwnDatabase(): Promise<OwnDatabase> {
+  const server = readGlobalSetup('TEST_POSTGRES_URL');
   const role = `own_${randomUUID().replaceAll('-', '')}`;
   const run = async <Row extends object>(database: string, sql: string): Promise<Row[]> => {
     const client = new pg.Client({ connectionString: `${server}/${database}` });

@@ -6,7 +6,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Announcements that wait to be sent: one for each thing, to the people of all of them. */
-export class Announced {
+export class AnnouncementSet {
   private readonly things = new Map<string, Announcement>();
 
   add({ topic, id, people }: Announcement): void {
@@ -19,9 +19,9 @@ export class Announced {
    * Announces what a call changes by its contract; a topic without an id and a person only when nothing of it is announced yet.
    * @param answer what the call's transaction answers
    */
-  addCallChanges({ call, callerId, given = {} }: AdmittedCall, answer?: unknown): void {
+  addCallChanges({ call, callerId, input = {} }: AdmittedCall, answer?: unknown): void {
     const known = new Set(this.all.map(({ topic }) => topic));
-    const sources = [{ [CALLER]: callerId }, given.params, given.body, answer];
+    const sources = [{ [CALLER]: callerId }, input.params, input.body, answer];
     const toField = (field: string | undefined): string => {
       if (field === undefined) return '';
       const source = sources.find((each): each is Fields => isFields(each) && isText(each[field]));

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Runs the work at the end of this turn of the event loop, once for all calls of the turn. */
-export function onceEachTurn<T>(work: () => Promise<T>): () => Promise<T> {
+export function runOncePerTurn<T>(work: () => Promise<T>): () => Promise<T> {
   let next: Promise<T> | undefined;
   return () => {
     next ??= nextTurn().then(() => {
@@ -13,7 +13,7 @@ export function onceEachTurn<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /** Runs the work one run at a time. Each call gets a run that begins after the call; calls that wait for one share it. */
-export function coalesced<T>(work: () => Promise<T>): () => Promise<T> {
+export function coalesce<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<void> | undefined;
   let next: Promise<T> | undefined;
   const begin = (): Promise<T> => {

@@ -11,7 +11,7 @@ const WITH_REFERRING = `
 
 const known = new WeakMap<DataSource, Map<string, Promise<string>>>();
 
-async function statementFor(dataSource: DataSource, tables: readonly string[]): Promise<string> {
+async function createStatement(dataSource: DataSource, tables: readonly string[]): Promise<string> {
   const rows = await dataSource.query<{ name: string }[]>(WITH_REFERRING, [tables]);
   return ['SET LOCAL session_replication_role = replica', ...rows.map(({ name }) => `DELETE FROM ${name}`)].join('; ');
 }
@@ -20,11 +20,11 @@ async function statementFor(dataSource: DataSource, tables: readonly string[]): 
  * The statement that empties tables and those that refer to them, as TRUNCATE … CASCADE does: no trigger runs. TRUNCATE makes new files for
  * each table and each index, a millisecond of processor time for one that is empty already.
  */
-export function emptying(dataSource: DataSource, ...tables: readonly string[]): Promise<string> {
+export function buildEmptyStatement(dataSource: DataSource, ...tables: readonly string[]): Promise<string> {
   const statements = known.get(dataSource) ?? new Map<string, Promise<string>>();
   known.set(dataSource, statements);
   const key = tables.join();
-  const statement = statements.get(key) ?? statementFor(dataSource, tables);
+  const statement = statements.get(key) ?? createStatement(dataSource, tables);
   statements.set(key, statement);
   return statement;
 }

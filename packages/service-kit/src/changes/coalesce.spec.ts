@@ -1,9 +1,9 @@
-import { coalesced, onceEachTurn } from './shared-runs.js';
+import { coalesce, runOncePerTurn } from './coalesce.js';
 
 describe('coalesced', () => {
   it('starts one run at a time after each call, and shares the next run', async () => {
     const ends: (() => void)[] = [];
-    const run = coalesced(() => new Promise<number>((resolve) => ends.push(() => resolve(ends.length))));
+    const run = coalesce(() => new Promise<number>((resolve) => ends.push(() => resolve(ends.length))));
     const first = run();
     const [second, third] = [run(), run()];
     expect(third).toBe(second);
@@ -24,7 +24,7 @@ describe('coalesced', () => {
 
   it('continues after a failed run', async () => {
     const outcomes = [Promise.reject(new Error('no')), Promise.resolve('yes')];
-    const run = coalesced(() => outcomes.shift() as Promise<string>);
+    const run = coalesce(() => outcomes.shift() as Promise<string>);
     const [failed, next] = [run(), run()];
     await expect(failed).rejects.toThrow('no');
     expect(await next).toBe('yes');
@@ -34,7 +34,7 @@ describe('coalesced', () => {
 describe('onceEachTurn', () => {
   it('runs once for all calls of a turn, without waiting for the previous run', async () => {
     let runs = 0;
-    const run = onceEachTurn(() => {
+    const run = runOncePerTurn(() => {
       runs += 1;
       return runs === 1 ? new Promise<number>(() => {}) : Promise.resolve(runs);
     });

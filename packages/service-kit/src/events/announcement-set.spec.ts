@@ -1,9 +1,9 @@
 import { chooseLanguage, chooseNotices, endAbsence, holdPayee, listNotices, makeFromQuote } from '@cleaning/contracts';
-import { Announced } from './announced.js';
+import { AnnouncementSet } from './announcement-set.js';
 
 describe('Announced', () => {
   it('announces each topic of its contract without an id unless the call announces one', () => {
-    const announced = new Announced();
+    const announced = new AnnouncementSet();
     announced.add({ topic: 'shift', id: 'a', people: ['ana'] });
     announced.addCallChanges({ call: endAbsence, callerId: 'helen' });
     expect(announced.all).toEqual([
@@ -13,11 +13,11 @@ describe('Announced', () => {
   });
 
   it('takes id and person from the path, body or answer as the contract says', () => {
-    const announced = new Announced();
+    const announced = new AnnouncementSet();
     announced.add({ topic: 'payment', id: 'ana', people: [] });
-    announced.addCallChanges({ call: holdPayee, callerId: 'helen', given: { params: { user_id: 'ana' }, body: {} } });
+    announced.addCallChanges({ call: holdPayee, callerId: 'helen', input: { params: { user_id: 'ana' }, body: {} } });
     announced.addCallChanges(
-      { call: makeFromQuote, callerId: 'helen', given: { body: { id: 'q', client_id: '' } } },
+      { call: makeFromQuote, callerId: 'helen', input: { body: { id: 'q', client_id: '' } } },
       { client_id: 'c' },
     );
     announced.addCallChanges({ call: chooseLanguage, callerId: 'bo' });
@@ -32,7 +32,7 @@ describe('Announced', () => {
   });
 
   it('announces a personal topic only to the caller, and nothing for a read', () => {
-    const announced = new Announced();
+    const announced = new AnnouncementSet();
     announced.addCallChanges({ call: listNotices, callerId: 'ana' });
     expect(announced.all).toEqual([]);
     announced.addCallChanges({ call: chooseNotices, callerId: 'ana' });
