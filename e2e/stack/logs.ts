@@ -42,7 +42,7 @@ const PASSWORDS = [DEMO_PASSWORD, 'a long enough passphrase', 'a tortoise in the
 /** Matches a short number that is not part of an id, a hash or a time in milliseconds. */
 export const buildNumberPattern = (digits: string) => new RegExp(`(?<![\\da-f-])${digits}(?![\\da-f-])`);
 
-/** Lines that contain one of these values. Names only the index of the value, because test output is public. */
+/** Lines that contain one of these values. Names only the index of the value, so that the output contains no secret. */
 export async function findValuesInLogs(folder: string, values: readonly (string | RegExp)[]): Promise<string[]> {
   return (await readLogs(folder)).flatMap(({ name, lines }) =>
     lines.flatMap((line, index) => {

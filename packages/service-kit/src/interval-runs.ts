@@ -3,8 +3,7 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { runOutsideRequest } from './http/request-budget.js';
 
 /**
- * Runs of interval jobs: one of a job at a time. What a run throws is logged, and the next run comes nevertheless. A service that ends waits
- * for those under way. `@nestjs/schedule` says when a run begins.
+ * Runs interval jobs, one run of a job at a time, scheduled by `@nestjs/schedule`. Logs errors and continues. Shutdown waits for running jobs.
  */
 @Injectable()
 export class IntervalRuns implements OnModuleDestroy {
@@ -15,8 +14,8 @@ export class IntervalRuns implements OnModuleDestroy {
   constructor(private readonly scheduler: SchedulerRegistry) {}
 
   /**
-   * A run, or the one under way. Never throws.
-   * @param job one name for each job of a service; the log shows it
+   * Starts a run or joins the running one. Never throws.
+   * @param job unique name for the log
    */
   run(job: string, work: () => Promise<unknown>): Promise<void> {
     if (this.hasEnded) return Promise.resolve();
@@ -31,18 +30,18 @@ export class IntervalRuns implements OnModuleDestroy {
     return run;
   }
 
-  /** A run that begins after this call, and after a time at the latest: there is something to do. Calls within that time share it. */
+  /** Starts a run within a time. Calls within that time share the run. */
   runSoon(job: string, withinMs: number, work: () => Promise<unknown>): void {
     if (this.hasEnded || this.scheduler.doesExist('timeout', job)) return;
     const begin = () => {
       this.scheduler.deleteTimeout(job);
-      // One that is under way may have looked before.
+      // A running job may have checked before this call.
       void (this.running.get(job) ?? Promise.resolve()).then(() => this.run(job, work));
     };
     this.scheduler.addTimeout(job, setTimeout(begin, withinMs).unref());
   }
 
-  /** Before what runs use is shut down. */
+  /** Before the dependencies of jobs shut down. */
   async onModuleDestroy(): Promise<void> {
     this.hasEnded = true;
     await Promise.all(this.running.values());

@@ -1,4 +1,4 @@
-/** Runs works one after the other, in the order in which they came. One that fails does not keep the next from its turn. */
+/** Runs tasks in order, one at a time. A failed task does not stop the next. */
 export function createSerialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {

@@ -87,43 +87,43 @@ export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> {
   readonly name: ServiceName;
   /** The variables that this service reads in addition to the common ones. */
   readonly environment: E;
-  /** In order. The first one makes all tables. */
+  /** In order. The first one creates all tables. */
   readonly migrations: Migrations;
   /** The migrations of an earlier release that the first one replaces. */
   readonly replaces?: ReplacedMigrations;
-  /** One Nest module for each feature. They reach everything of the kit without importing it. */
+  /** One Nest module for each feature. The kit is global for them. */
   readonly modules?: readonly Type[];
   readonly controllers?: readonly Type[];
   /** Available in every feature module. */
   readonly providers?: readonly (Type | Exclude<Provider, Type>)[];
-  /** Tables that the database keeps from the service itself: scripts/stack/keep-tables.sql. */
+  /** Tables whose rows the service itself can't change: scripts/stack/keep-tables.sql. */
   readonly appendOnlyTables?: readonly string[];
-  /** Calls with a file in their JSON: nginx lets 1 MB through. */
+  /** Calls with a file in their JSON, up to nginx' limit of 1 MB. */
   readonly largeBodies?: readonly Call[];
   /** Fills an empty database with the demo company; loaded only when DEMO_DATA is true. */
   readonly demo?: () => Promise<DemoSeed<never>>;
-  /** svc-auth's own sources of accounts and keys, and its stores of sessions and API keys; the other services use replicas, ask and report. */
+  /** svc-auth's own implementations. The other services use replicas and call svc-auth. */
   readonly accountLookup?: Type<AccountLookup>;
   readonly tokenKeys?: Type<TokenKeys>;
   readonly sessionUse?: Type<SessionUse>;
   readonly recentFactor?: Type<RecentFactor>;
   readonly apiKeys?: Type<ApiKeys>;
-  /** svc-invoice's own store of sessions of the client's page; the others ask it. */
+  /** svc-invoice's own store of client sessions. The other services call svc-invoice. */
   readonly clientSessions?: Type<ClientSessions>;
 }
 
-/** Adds the variables by which a service knows the other services. */
+/** Adds the variables for calls to other services. */
 export function defineService<E extends z.ZodObject>(definition: ServiceDefinition<E>): ServiceDefinition<E> {
   return { ...definition, environment: definition.environment.extend(buildPeerVariables(definition.name)) as unknown as E };
 }
 
-/** Longer than nginx (60 s) and the readers of feeds keep a connection: otherwise one may send just when it is closed. */
+/** Longer than nginx (60 s) and feed readers keep a connection, so that they never send on one that is being closed. */
 const KEPT_CONNECTION_MS = 75_000;
 
 /** Most files are sent as multipart. */
 const LARGE_BODY_LIMIT = '1mb';
 
-/** Starts what runs beside the HTTP server, and stops it in an order that loses nothing. */
+/** Starts and stops background work in an order that loses nothing. */
 @Injectable()
 class BackgroundWork implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
@@ -160,7 +160,7 @@ class KitModule {}
 @Module({})
 class ServiceModule {}
 
-/** The migrations of a service's database: those of the kit, then its own. */
+/** Migrations of the kit, then of the service. */
 export function listMigrations({
   name,
   migrations,
@@ -175,11 +175,11 @@ export function listMigrations({
   };
 }
 
-/** The tables of the kit in each database, and those in the databases of all services but svc-auth. */
+/** Tables of the kit. Replica tables exist in all databases but svc-auth's. */
 const TABLES = [ChangeCursor, FeedCounter, FeedEntry, DemoSeedRow, SetAsideEntry];
 const REPLICA_TABLES = [KnownAccount, RaisedNotice, AuditEntryRow, TokenKeySet];
 
-/** What every service has. Global: Nest initializes it before the feature modules and shuts it down after them. */
+/** Global: Nest initializes it before the feature modules and shuts it down after them. */
 function createKitModule(definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule {
   const hasReplica = definition.name !== 'auth';
   const accountLookup = definition.accountLookup ?? ReplicatedAccountLookup;
@@ -212,7 +212,7 @@ function createKitModule(definition: ServiceDefinition, environment: CommonEnvir
     StateMetrics,
     FurtherStores,
     PublicStatus,
-    // Under two names: the abstract class for the guard, the class itself for the service's own code.
+    // Under two tokens: the abstract class for the guard, the class itself for the service.
     accountLookup,
     tokenKeys,
     sessionUse,
@@ -251,7 +251,7 @@ function createKitModule(definition: ServiceDefinition, environment: CommonEnvir
 
 const buildModule = (definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule => ({
   module: ServiceModule,
-  // In the order in which they start. They are shut down in reverse: the database last.
+  // In start order. Shutdown is in reverse: the database last.
   imports: [
     createDatabaseModule(definition.name, environment, listMigrations(definition), definition.appendOnlyTables),
     createKitModule(definition, environment),
@@ -259,14 +259,14 @@ const buildModule = (definition: ServiceDefinition, environment: CommonEnvironme
   ],
 });
 
-/** A service that is ready to listen: migrated, and seeded if DEMO_DATA says so. */
+/** Migrates, seeds if DEMO_DATA is true, and returns the app ready to listen. */
 export async function createService(
   definition: ServiceDefinition,
   environment: CommonEnvironment,
 ): Promise<NestExpressApplication> {
   const logger = new NestLogger(createLogger(definition.name, environment.LOG_LEVEL));
   const server = express();
-  // nginx has limits for some paths: in other letters they would be other paths there, and the same calls here.
+  // nginx limits some paths, case-sensitively. Another case must not reach the same call.
   server.enable('case sensitive routing');
   const adapter = new ExpressAdapter(server);
   const app = await NestFactory.create<NestExpressApplication>(buildModule(definition, environment), adapter, {
@@ -290,7 +290,7 @@ export async function createService(
   return app;
 }
 
-/** Logs a crash like any other error. Node itself would print all properties of the error, which may hold personal data. */
+/** Node itself would print all properties of the error, which may contain personal data. */
 function logCrashes(service: string, level: string): void {
   const logger = createLogger(service, level);
   process.on('uncaughtException', (error) => {

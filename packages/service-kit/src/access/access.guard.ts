@@ -72,9 +72,8 @@ export const mustEnrol = (
 ): boolean => ADMIN_SECOND_FACTOR === 'required' && role === 'admin' && secondFactor === false;
 
 /**
- * A page of another site can send a form here with the visitor's browser: it would ask for codes, mails or quotes in their name. Browsers say
- * so themselves (Fetch Metadata); programs, old browsers, and pages of the company's other host names (`same-site`) go on working.
- * Throws 403.
+ * Refuses forms that a page of another site sends through the visitor's browser (Fetch Metadata). Lets through programs, old browsers and
+ * other host names of the company (`same-site`). Throws 403.
  */
 function refuseOtherSites(request: Request, call: Call | undefined): void {
   if (request.method === 'GET' || request.method === 'HEAD' || call?.fromOtherSites) return;
@@ -86,7 +85,7 @@ const NO_SESSION = { sessionId: '', sessionVersion: 0, places: null };
 /** More than the people who work at the same time; a token takes about 1 kB. */
 const MAX_VERIFIED_TOKENS = 2000;
 
-/** A page sends it with what it reads by itself while nobody uses it: that is no use of the session. */
+/** Pages send it with automatic requests, which do not count as use of the session. */
 const UNATTENDED_HEADER = 'x-unattended';
 
 @Injectable()
@@ -141,7 +140,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** A contact of a client, who has no account. Their token opens routes for clients and nothing else. */
+  /** Admits a contact of a client, who has no account, to routes for clients only. */
   private async admitClient(
     request: AuthenticatedRequest,
     token: string,
@@ -158,7 +157,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** A program. Its key opens calls that name a scope of the key, which an admin may make, and nothing that asks for the second factor. */
+  /** Admits a program to admin calls with a scope of its key, except those that need a recent second factor. */
   private async admitApiKey(
     request: AuthenticatedRequest,
     token: string,
@@ -188,7 +187,7 @@ export class AccessGuard implements CanActivate {
     return this.identifyPerson(claims);
   }
 
-  /** The contract of a call names the services that may make it. The kit's own routes have no contract and check the caller themselves. */
+  /** Requires that the call's contract names the service. The kit's own routes have no contract and check the caller themselves. */
   private requireNamedService(call: Call | undefined, { id }: Caller): void {
     if (call && !call.callers?.some((name) => name === id)) throw refuse('forbidden');
   }

@@ -37,7 +37,6 @@ export interface AccountState {
   readonly places: readonly string[] | null;
 }
 
-/** The one role that a person has towards calls. */
 export const getCallerRole = (account: Pick<AccountState, 'role' | 'verified'>): CallerRole => {
   if (account.role !== 'user') return account.role;
   return account.verified ? 'contractor' : 'unverified';
@@ -49,12 +48,11 @@ const isOpenFor = (account: AccountState | null, version: number | undefined, se
   account.sessionVersion === version &&
   !account.endedSessions.includes(sessionId);
 
-/** Queries that run at the same time. Further keys wait and share the query that starts when one of them ends. */
+/** Concurrent queries. Further keys wait and share the next query. */
 const MAX_CONCURRENT = 2;
 
 /**
- * A DataLoader without a cache: keys that are asked for together share a query, and every query starts after its keys were asked for. So
- * an answer is never older than that of a query of its own.
+ * A DataLoader without a cache. Each query starts after its keys were requested, so that no answer is older than the request.
  * @param read answers the values that exist, in any order
  */
 export function createBatchLoader<V>(
@@ -111,7 +109,7 @@ export abstract class AccountLookup {
   protected abstract read(ids: readonly string[]): Promise<AccountState[]>;
 }
 
-/** Looks accounts up in the replica, and keeps the replica. */
+/** Reads and updates the replica of accounts. */
 @Injectable()
 export class ReplicatedAccountLookup extends AccountLookup {
   constructor(@InjectRepository(KnownAccount) private readonly known: Repository<KnownAccount>) {

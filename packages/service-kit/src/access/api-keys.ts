@@ -9,16 +9,16 @@ export const isApiKey = (token: string): boolean => token.startsWith(API_KEY_PRE
 export interface OpenApiKey {
   readonly id: string;
   readonly name: string;
-  /** A newer svc-auth may know more of them than this service. */
+  /** Not only known scopes: a newer svc-auth may have more. */
   readonly scopes: readonly string[];
 }
 
 /** API keys. svc-auth keeps them. */
 @Injectable()
 export abstract class ApiKeys {
-  /** Throws 401, 403, 429, and PeerAway when it cannot be known. */
+  /** Throws 401, 403, 429, and PeerAway when svc-auth does not answer. */
   async admit(key: string, address: string): Promise<OpenApiKey> {
-    // Looked up by its hash: how long that takes tells nothing about a key of 256 random bits.
+    // A lookup by hash leaks nothing by its timing.
     const checked = await this.check(hashSha256(key), address);
     switch (checked.state) {
       case 'open':
@@ -35,7 +35,7 @@ export abstract class ApiKeys {
   protected abstract check(keyHash: string, address: string): Promise<CheckedApiKey>;
 }
 
-/** Asks svc-auth each time: a copy would be one more thing that has to end. */
+/** Asks svc-auth each time, so that a closed key ends at once. */
 @Injectable()
 export class RemoteApiKeys extends ApiKeys {
   constructor(private readonly peers: Peers) {

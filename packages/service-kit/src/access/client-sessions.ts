@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { Peers, requireAnswer } from '../peers/peers.js';
 import { hashSha256 } from '../sealing/sha256.js';
 
-/** A contact of a client who has opened the client's page. What they see follows from it alone, never from an id in a request. */
+/** Session of a client's contact on the client page. Access depends on it only, never on an id in a request. */
 export interface ClientSession {
   readonly sessionId: string;
   readonly clientId: string;
   readonly clientName: string;
   readonly contactName: string;
   readonly contactEmail: string;
-  /** Whether the client sees who has worked. */
+  /** Whether the client sees cleaners' names. */
   readonly showsNames: boolean;
-  /** On which days which jobs are the client's. Days are YYYY-MM-DD; `to` is null while it goes on. */
+  /** The client's jobs. Days are YYYY-MM-DD; `to` is null without an end. */
   readonly jobs: readonly { readonly jobId: string; readonly from: string; readonly to: string | null }[];
 }
 
@@ -22,12 +22,12 @@ export const isClientDay = ({ jobs }: Pick<ClientSession, 'jobs'>, jobId: string
 
 export const isClientToken = (token: string): boolean => token.startsWith(CLIENT_TOKEN);
 
-/** How a session is named: by its token, or by its id in a signed link. */
+/** Token of a session, or its id in a signed link. */
 export type SessionKey = { readonly token: string } | { readonly sessionId: string };
 
 /** Sessions of the client's page. svc-invoice keeps them. */
 export abstract class ClientSessions {
-  /** Null when there is none, or it has ended. Throws PeerAway when it cannot be known. */
+  /** Null when there is none or it has ended. Throws PeerAway when svc-invoice does not answer. */
   abstract find(key: SessionKey): Promise<ClientSession | null>;
 }
 
@@ -42,7 +42,7 @@ const toClientSession = (session: CallAnswer<typeof readClientSession>['session'
     jobs: session.jobs.map(({ job_id, from, to }) => ({ jobId: job_id, from, to })),
   };
 
-/** Asks svc-invoice each time: a copy would be one more thing that has to end. */
+/** Asks svc-invoice each time, so that a closed session ends at once. */
 @Injectable()
 export class RemoteClientSessions extends ClientSessions {
   constructor(private readonly peers: Peers) {

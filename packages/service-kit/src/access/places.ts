@@ -14,10 +14,10 @@ export function getPlaces({ role, places }: Pick<Caller, 'role' | 'places'>): Pl
   return role === 'supervisor' ? (places ?? []) : [];
 }
 
-/** As a parameter of a statement: `($1::uuid[] IS NULL OR job_id = ANY ($1))`. */
+/** SQL parameter for `($1::uuid[] IS NULL OR job_id = ANY ($1))`. */
 export const toPlacesParameter = (places: Places): readonly string[] | null => (places === 'all' ? null : places);
 
-/** In a `where` of TypeORM: the column is one of the places. */
+/** TypeORM condition: the column is one of the places. */
 export const inPlaces = (places: Places): FindOperator<string> | undefined =>
   places === 'all' ? undefined : In([...places]);
 
@@ -27,7 +27,7 @@ export function hasPlace(caller: Pick<Caller, 'role' | 'places'>, jobId: string)
   return places === 'all' || places.includes(jobId);
 }
 
-/** Throws the refusal `code` when the job is not one of the caller's: what is elsewhere does not exist for them. */
+/** Throws the refusal `code` when the job is not one of the caller's places. */
 export function requirePlace(caller: Pick<Caller, 'role' | 'places'>, jobId: string, code: PlainRefusalCode): void {
   if (!hasPlace(caller, jobId)) throw refuse(code);
 }

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../errors/refusal.js';
 import { Peers, requireAnswer } from '../peers/peers.js';
 
-/** Whether a session has given its factor within STEP_UP_MINUTES: at its login, or again since then. */
+/** Checks that a session confirmed its second factor within STEP_UP_MINUTES. */
 @Injectable()
 export abstract class RecentFactor {
   /**
-   * Throws step_up, and PeerAway when it cannot be known.
+   * Throws step_up, and PeerAway when svc-auth does not answer.
    * @param sessionId empty for an API key, which has no factor to give
    */
   async require(sessionId: string): Promise<void> {
@@ -18,7 +18,7 @@ export abstract class RecentFactor {
   abstract isRecent(sessionId: string): Promise<boolean>;
 }
 
-/** Asks svc-auth, which keeps the sessions, each time: a copy would be one more thing that has to end. */
+/** Asks svc-auth, which stores the sessions, each time. */
 @Injectable()
 export class RemoteRecentFactor extends RecentFactor {
   constructor(private readonly peers: Peers) {

@@ -6,14 +6,14 @@ import { Peers } from '../peers/peers.js';
 
 const REPORT_MS = 60_000;
 
-/** Collects which sessions were used, and stores it each minute. A service that crashes loses a minute. */
+/** Collects used sessions and stores them each minute. A crash loses at most a minute. */
 @Injectable()
 export abstract class SessionUse {
   private readonly used = new Set<string>();
 
   constructor(private readonly runs: IntervalRuns) {}
 
-  /** Called for each name of the provider: the second call shares the run of the first. */
+  /** Nest calls it for each name of the provider. The second call shares the run of the first. */
   @Interval(REPORT_MS)
   onInterval(): Promise<void> {
     return this.runs.run('uses of sessions', () => this.report());
@@ -24,7 +24,7 @@ export abstract class SessionUse {
     this.used.add(sessionId);
   }
 
-  /** Stores what was collected. What could not be stored waits for the next time. */
+  /** Stores the collected uses. Retries failed ones at the next interval. */
   async report(): Promise<void> {
     const sessions = [...this.used].slice(0, MAX_REPORTED_SESSIONS);
     if (sessions.length === 0) return;
@@ -40,7 +40,7 @@ export abstract class SessionUse {
   protected abstract store(sessions: readonly string[]): Promise<void>;
 }
 
-/** Reports the uses to svc-auth, which keeps the sessions. */
+/** Reports uses to svc-auth, which stores the sessions. */
 @Injectable()
 export class RemoteSessionUse extends SessionUse {
   constructor(

@@ -29,7 +29,7 @@ export abstract class TokenKeys {
 const KID = /^[\w-]{1,64}$/;
 const { decode } = new JwtService();
 
-/** How the guard verifies tokens: with the key that a token names. Throws 401 when that is not one of the set. */
+/** Options of the guard's JwtService: verifies with the key that the token names. Throws 401 for an unknown key. */
 export const createJwtOptions = (keys: TokenKeys): JwtModuleOptions => ({
   verifyOptions: { algorithms: ['RS256'] },
   secretOrKeyProvider: async (_, token) => {
@@ -61,7 +61,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   /** Milliseconds since 1970; 0 before the first fetch. */
   private fetchedAt = 0;
   private askedAt = 0;
-  /** Whether the log says that no keys are known: each look at readiness asks for them again. */
+  /** Whether missing keys were logged. Each readiness check fetches them again. */
   private isLogged = false;
   private fetching: Promise<void> | undefined;
 

@@ -34,7 +34,7 @@ export function buildExportEvent(
   return { actor, action, subject: { kind: 'list', id: '', name: list }, details };
 }
 
-/** The action as an entry with the current time. */
+/** Adds an id and the current time. */
 export function toAuditEntry({ actor, action, subject, details = {} }: AuditEvent): AuditEntry {
   return {
     id: v7(),
@@ -50,8 +50,7 @@ export function toAuditEntry({ actor, action, subject, details = {} }: AuditEven
 }
 
 /**
- * Enters an action in this service's feed, in the transaction of the action itself. svc-auth reads the entries and
- * keeps the log of the whole product.
+ * Adds an entry to this service's feed, in the transaction of the action. svc-auth reads the entries and stores the audit log of the product.
  */
 export async function recordAudit(tx: Transaction, event: AuditEvent): Promise<void> {
   tx.addAuditEntry(toAuditEntry(event));

@@ -141,7 +141,7 @@ export class ApplyChanges {
           request_id,
         }));
       await handler(parsed, tx);
-      // Pages that have read this service before it had the change read it again.
+      // Open pages may have read the old state.
       const topic = ENTITY_TOPICS[entity];
       if (topic) for (const { id } of parsed) tx.announce(topic, id, PERSON_ENTITIES.has(entity) ? [id] : []);
     }

@@ -12,7 +12,7 @@ export function runOncePerTurn<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Runs the work one run at a time. Each call gets a run that begins after the call; calls that wait for one share it. */
+/** Runs the work one run at a time. Each call gets a run that starts after the call. Waiting calls share a run. */
 export function coalesce<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<void> | undefined;
   let next: Promise<T> | undefined;

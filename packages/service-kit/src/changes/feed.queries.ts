@@ -6,13 +6,12 @@ export interface ChangedThing extends Thing {
   readonly requestId: string | undefined;
 }
 
-/** Audited actions of the same transaction, of a service that keeps them for the feed only. */
+/** Audit entries of the same transaction, in services other than svc-auth. */
 const INSERT_AUDIT_ENTRIES = `acts AS (INSERT INTO audit_entry (id, entry) SELECT (entry->>'id')::uuid, entry FROM unnest($4::jsonb[]) AS entry),`;
 
 /**
- * Enters things as changed. It is the last statement of its transaction: the counter stays
- * locked until the commit, so that whoever reads a number can read all numbers before it. All transactions lock the counter first, then
- * the entries in the same order.
+ * Inserts changed things into the feed. Last statement of its transaction: the counter stays locked until the commit, so that a reader of a
+ * number can read all numbers before it. All transactions lock the counter first and then the entries in the same order.
  */
 export async function insertChanges(
   manager: EntityManager,
@@ -38,7 +37,7 @@ export async function insertChanges(
   );
 }
 
-/** Numbers changes that have none, so many at most, and answers the newest number. */
+/** Numbers up to `limit` changes without a number. Returns the newest number. */
 export async function numberChanges(
   manager: EntityManager,
   limit: number,
@@ -58,7 +57,7 @@ interface FoundRow {
   request_id: string | null;
 }
 
-/** Changes of entities after a number, and the newest number: one statement reads one snapshot, with every change up to that number. */
+/** Changes after a number, and the newest number. One statement, so that its snapshot contains every change up to that number. */
 export async function readChangesAfter(
   manager: EntityManager,
   entities: readonly string[],
@@ -74,7 +73,7 @@ export async function readChangesAfter(
   return { found: rows.filter((row): row is FoundRow => row.seq !== null), newest: rows[0]?.newest };
 }
 
-/** How far the own feed is: its newest number, and what has none yet. */
+/** Newest number of the own feed, and changes without a number. */
 export async function readFeedStanding(
   manager: EntityManager,
 ): Promise<{ last_seq: string; unnumbered: number; oldest_seconds: number } | undefined> {

@@ -13,7 +13,7 @@ import { FeedCounter, FeedEntry } from './change.entity.js';
 import { readChangesAfter, numberChanges } from './feed.queries.js';
 import { StateReaders } from './handlers.js';
 
-/** Changes that one statement numbers. */
+/** Changes numbered by one statement. */
 const NUMBERED_AT_ONCE = 5000;
 
 /** This service's own feed: one entry for each changed thing, ordered by number. */
@@ -25,12 +25,12 @@ export class Feed {
     private readonly readers: StateReaders,
   ) {}
 
-  /** Whether changes have no number yet: migrations enter such. Polled, so it neither locks nor writes. */
+  /** Whether changes have no number yet, such as those of migrations. Polled, so it neither locks nor writes. */
   hasUnnumbered(): Promise<boolean> {
     return this.dataSource.manager.existsBy(FeedEntry, { seq: IsNull() });
   }
 
-  /** Numbers every change that has none, and answers the newest number. */
+  /** Numbers every change without a number. Returns the newest number. */
   async assignNumbers(): Promise<number> {
     for (;;) {
       const { newest, isFull } = await numberChanges(this.dataSource.manager, NUMBERED_AT_ONCE);

@@ -40,13 +40,13 @@ export interface ChangedState<E extends Entity = Entity> {
   readonly request_id?: string | null | undefined;
 }
 
-/** As a `ChangeHandler`, for all things of a page at once, each of which is in it once: one statement instead of one for each. */
+/** A `ChangeHandler` for all things of a page, so that one statement can store them. Each thing is in the page once. */
 export type ChangesHandler<E extends Entity = Entity> = (
   changes: readonly ChangedState<E>[],
   tx: Transaction,
 ) => Promise<void>;
 
-/** Marks the method that applies all changes of a page of another service's entity. It enters no changes of its own. */
+/** Marks the method that applies a page of changes of another service's entity. It must not publish changes itself. */
 export const OnChanges =
   <E extends Entity>(entity: E) =>
   <T extends ChangesHandler<E>>(target: object, property: string | symbol, _: TypedPropertyDescriptor<T>): void => {
@@ -54,7 +54,7 @@ export const OnChanges =
     Reflect.defineMetadata(HANDLED_CHANGES, [...handled, [entity, property]], target.constructor);
   };
 
-/** One after the other, each under the id of the request that changed it. */
+/** Handles changes in order, each under the id of the request that caused it. */
 const toBatchHandler =
   (handler: ChangeHandler): ChangesHandler =>
   async (changes, tx) => {

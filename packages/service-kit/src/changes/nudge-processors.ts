@@ -6,8 +6,8 @@ import { PubSub } from '../redis/redis.js';
 import { ReadFeeds } from './read-feeds.js';
 
 /**
- * Ten jobs a second: after many writes a reader reads once instead of after each. Who needs a write at once does not wait for the job. The
- * job of a reader that was killed goes to the next one within ten seconds.
+ * At most ten jobs a second, so that many writes cause one read. Requests that need a write do not wait for the job. The job of a killed
+ * reader goes to another one within ten seconds.
  */
 const OPTIONS = { limiter: { max: 1, duration: 100 }, lockDuration: 5000, stalledInterval: 5000 };
 
@@ -28,6 +28,6 @@ function createNudgeProcessor(source: ServiceName, reader: ServiceName): Type<Qu
   return NudgeProcessor;
 }
 
-/** Each reads the feed of one source when it is nudged. Replicas of a service share the nudges. */
+/** One for each source. Replicas of a service share the nudges. */
 export const createNudgeProcessors = (reader: ServiceName): Type<QueueProcessor>[] =>
   listSources(reader).map((source) => createNudgeProcessor(source, reader));

@@ -11,9 +11,8 @@ import { runOncePerTurn } from './coalesce.js';
 const NUDGE = 'nudge';
 
 /**
- * One job waits for each source and reader, also while it waits for its next attempt, and one more while the reader works. BullMQ keeps
- * the key of its deduplication until both have ended: as long as there is one, the reader has not applied everything. A job has no content;
- * of one that is lost the reader's look makes up for it. After its last attempt the look is what is left.
+ * For each source and reader at most one job waits and one runs. BullMQ keeps the deduplication key until both have ended: while it exists,
+ * the reader has not applied everything. Polling makes up for lost jobs and failed last attempts.
  */
 const OPTIONS = {
   deduplication: { id: NUDGE, keepLastIfActive: true },
@@ -23,10 +22,10 @@ const OPTIONS = {
   removeOnFail: true,
 };
 
-/** Nobody waits longer for Redis, and nobody at all once it is known not to work. A busy machine takes longer than 200 ms. */
+/** Longest wait for Redis. A busy machine takes more than 200 ms. */
 const REDIS_TIMEOUT_MS = 1000;
 
-/** Answers undefined when it takes longer. What arrived while this process was busy counts as in time. */
+/** Returns undefined after the timeout. An answer that arrived while this process was busy counts as in time. */
 async function raceTimeout<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -39,7 +38,7 @@ async function raceTimeout<T>(ms: number, work: Promise<T>): Promise<T | undefin
   }
 }
 
-/** The queues of nudges of which a service is the source or the reader. */
+/** Nudge queues of a service as source and as reader. */
 export const registerNudgeQueues = (service: ServiceName) =>
   BullModule.registerQueue(
     ...[
@@ -48,7 +47,7 @@ export const registerNudgeQueues = (service: ServiceName) =>
     ].map((name) => ({ name, skipMetasUpdate: true })),
   );
 
-/** "There are new changes", from a source to the readers of its feed: a job in a queue for each of them. */
+/** Tells the readers of a feed about new changes, by a job in a queue for each reader. */
 @Injectable()
 export class Nudges {
   private readonly senders: ReadonlyMap<ServiceName, () => Promise<unknown>>;
@@ -82,14 +81,14 @@ export class Nudges {
     });
   }
 
-  /** Resolves when the readers can know of it, after a second at the latest. Without Redis they look by themselves. */
+  /** Resolves when the jobs are queued, after a second at the latest. Without Redis the readers poll. */
   async send(readers: readonly ServiceName[]): Promise<void> {
     if (!this.pubSub.connected) return;
     const sent = Promise.all(readers.map((reader) => this.senders.get(reader)?.()));
     if (this.pubSub.working) await raceTimeout(REDIS_TIMEOUT_MS, sent);
   }
 
-  /** The sources that have sent something which this service has not applied yet. Requests of the same moment share an answer. */
+  /** Sources with nudges that this service has not completed. Concurrent requests share an answer. */
   async waiting(): Promise<readonly ServiceName[]> {
     return this.pubSub.working ? this.listNudged() : [];
   }

@@ -7,13 +7,13 @@ import { PubSub } from '../redis/redis.js';
 import { Feed } from './feed.js';
 import { Nudges } from './nudges.js';
 
-/** How often committed changes without a number are looked for. */
+/** Interval for finding committed changes without a number. */
 const POLL_MS = 5000;
 
-/** After this time all connections to Redis are there, when the first one is. */
+/** All connections to Redis are ready this long after the first one. */
 const CONNECTED_WITHIN_MS = 1000;
 
-/** After a commit: nudges the readers. */
+/** Nudges the readers after a commit. */
 @Injectable()
 export class PublishChanges {
   private readonly pending = new Set<Promise<void>>();
@@ -25,7 +25,7 @@ export class PublishChanges {
     private readonly runs: IntervalRuns,
     pubSub: PubSub,
   ) {
-    // Readers for which this service or Redis was away need not wait for their next look. The queues connect at about the same time.
+    // Readers need not wait for their next poll after this service or Redis was unavailable. The queues connect at about the same time.
     const nudgeAll = () => this.send(listReaders(service));
     pubSub.onConnected(() => runs.runSoon('nudges after a connection', CONNECTED_WITHIN_MS, nudgeAll));
   }
@@ -35,12 +35,12 @@ export class PublishChanges {
     return this.runs.run('changes without a number', () => this.publishUnnumbered());
   }
 
-  /** Waits for what is under way. */
+  /** Waits for running nudges. */
   async stop(): Promise<void> {
     await Promise.all(this.pending);
   }
 
-  /** Resolves when the readers can know of the changes. Never throws: the readers find them without a nudge too. */
+  /** Resolves when the readers are nudged. Never throws: the readers also poll. */
   publish(things: readonly Thing[]): Promise<void> {
     return this.send([...new Set(things.flatMap(({ entity }) => feedAccess[entity as Entity].readers))]);
   }

@@ -26,14 +26,14 @@ import { Nudges } from './nudges.js';
 import { SetAside } from './set-aside.js';
 import { coalesce } from './coalesce.js';
 
-/** Interval at which a feed is read while Redis passes no nudges on, and changes that were set aside are tried again. */
+/** Interval for reading feeds while Redis delivers no nudges, and for retrying changes that were set aside. */
 const POLL_MS = 1000;
-/** In intervals: how often a feed is read although Redis works. A nudge may have been lost. */
+/** In intervals. A feed is also read while Redis works, because a nudge may have been lost. */
 const FORCED_READ_EVERY = 10;
 
-/** A request is answered when what was written before it has been applied. A healthy service needs some 20 ms, a busy machine a second for two readings. */
+/** Longest wait of a request for earlier writes. A healthy service needs some 20 ms, a busy machine a second for two reads. */
 const CATCH_UP_TIMEOUT_MS = 2000;
-/** After this many failures in a row one request a second waits for a feed, until it was read again. */
+/** After this many failures in a row only one request a second waits for a feed. */
 const MAX_FAILURES = 3;
 const RETRY_EACH_MS = 1000;
 
@@ -42,13 +42,13 @@ interface Reading {
   readonly read: () => Promise<void>;
   /** Last known position of the cursor; undefined before the first read, or when another replica may have moved it. */
   cursor: number | undefined;
-  /** Requests that have waited for nothing since the feed was last read to its end. */
+  /** Requests that waited in vain since the feed was last read to its end. */
   failures: number;
-  /** When a request has last waited in spite of failures, in the time of `performance.now()`. */
+  /** When a request last waited despite failures, by `performance.now()`. */
   lastWaitAt: number;
-  /** Intervals since the feed was last read without being asked for. */
+  /** Intervals since the last forced read. */
   intervals: number;
-  /** Whether changes of the feed are set aside, and wait for their next retry. */
+  /** Whether changes of the feed are set aside. */
   hasSetAside: boolean;
   /** When the feed was last applied to its end. */
   upToDateAt: Date;
@@ -86,7 +86,7 @@ export class ReadFeeds {
 
   private createReading(source: ServiceName): Reading {
     const reading: Reading = {
-      // Shared by requests: it goes on when the first of them ends.
+      // Several requests share it, so it must outlive the first.
       read: coalesce(() => runOutsideRequest(() => this.readAll(source, reading))),
       cursor: undefined,
       failures: 0,
@@ -104,7 +104,7 @@ export class ReadFeeds {
     void this.poll();
   }
 
-  /** Waits for what is under way. */
+  /** Waits for running reads. */
   async stop(): Promise<void> {
     this.stopped = true;
     await Promise.allSettled([...this.readings.values()].map(({ read }) => read()));
@@ -115,14 +115,14 @@ export class ReadFeeds {
     return this.readOrFail(source).catch(() => {});
   }
 
-  /** Reads a feed to its end, from after this call on: calls during a reading share the next one. */
+  /** Reads a feed to its end. Calls during a read share the next one. */
   async readOrFail(source: ServiceName): Promise<void> {
     await this.readings.get(source)?.read();
   }
 
   /**
-   * Read your own writes: resolves when each feed is applied of which a nudge waits or is worked on, after two seconds at the latest. So it
-   * holds in each replica of this service: they share nudges and cursor.
+   * Read your own writes: resolves when each nudged feed is applied, after two seconds at the latest. Holds in each replica of this service,
+   * because they share nudges and cursor.
    */
   async catchUp(): Promise<void> {
     const waiting = await this.nudges.waiting();
@@ -142,7 +142,7 @@ export class ReadFeeds {
     cancelled.abort();
   }
 
-  /** Whether a request knows all that the source had changed before it: nothing is set aside, could not be read or took too long. */
+  /** Whether a request sees all earlier changes of the source. */
   isUpToDate(source: ServiceName): boolean {
     const reading = this.readings.get(source);
     if (!reading) return true;
@@ -162,7 +162,7 @@ export class ReadFeeds {
     );
   }
 
-  /** Finds what no nudge has told of. */
+  /** Finds changes without a nudge. */
   @Interval(POLL_MS)
   async poll(): Promise<void> {
     const looks = [...this.readings].map(([source, reading]) =>
@@ -234,7 +234,7 @@ export class ReadFeeds {
     if (answer.status !== 200) throw new Error(`svc-${source} answered ${answer.status}`);
     const { changes } = statesAnswer.parse(JSON.parse(answer.body));
     await this.apply.retry(source, after, changes);
-    // A source that does not answer a thing has withdrawn it from this service.
+    // The source may no longer publish the thing to this service.
     const answered = new Set(changes.map(({ entity, id }) => `${entity} ${id}`));
     for (const thing of things)
       if (!answered.has(`${thing.entity} ${thing.id}`))
@@ -249,10 +249,10 @@ export class ReadFeeds {
   }
 }
 
-/** Services answer these while the asking service answers a request itself: they must not wait for it. */
+/** Must not wait: another service may call them while it answers a request that this service waits for. */
 const FEED_PATHS = [CHANGES_PATH, STATES_PATH, SET_ASIDE_PATH, JWKS_PATH, '/healthz', '/readyz', '/metrics'];
 
-/** Lets a request wait until this service has applied what was written before it. */
+/** Middleware: a request waits until this service has applied earlier writes. */
 export const waitForFeeds =
   (feeds: ReadFeeds) =>
   ({ path }: Request, _response: Response, next: NextFunction): void => {

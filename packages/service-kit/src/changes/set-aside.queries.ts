@@ -1,7 +1,7 @@
 import type { NamedChange, ServiceName, SetAsideChange, Thing } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
-/** Enters a change that could not be applied; one that is entered already is counted anew. */
+/** Adds a change that could not be applied. For one that exists the tries start again. */
 export async function enterSetAside(
   manager: EntityManager,
   { source, entity, id }: NamedChange,
@@ -16,7 +16,7 @@ export async function enterSetAside(
   );
 }
 
-/** Deletes those of the things that are set aside. Answers whether there were any. */
+/** Returns whether any were deleted. */
 export async function deleteSetAside(
   manager: EntityManager,
   source: ServiceName,
@@ -30,7 +30,7 @@ export async function deleteSetAside(
   return deleted > 0;
 }
 
-/** Counts a failed try. Each doubles the pause, in seconds. */
+/** Counts a failed try and doubles the pause, in seconds. */
 export async function postponeSetAside(
   manager: EntityManager,
   { source, entity, id }: NamedChange,
@@ -59,7 +59,7 @@ export const nextSetAside = (
 
 const utc = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS ${column}`;
 
-/** As the queue page shows them, oldest first. */
+/** For the queue page, oldest first. */
 export const listSetAside = (manager: EntityManager, reader: ServiceName, most: number): Promise<SetAsideChange[]> =>
   manager.query(
     `SELECT $1 AS reader, source, entity, entity_id AS id, error, tries, ${utc('set_aside_at')}, ${utc('next_try_at')}

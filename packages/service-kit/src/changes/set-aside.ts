@@ -16,7 +16,7 @@ import { SetAsideEntry } from './set-aside-change.entity.js';
 /** Seconds until the first retry. Each failure doubles the pause, up to an hour. */
 const FIRST_PAUSE_SECONDS = 2;
 const LONGEST_PAUSE_SECONDS = 3600;
-/** By the database's clock, which the others are of. */
+/** By the database's clock, like all times of the table. */
 const DUE_NOW = { nextTryAt: () => 'now()' };
 /** Changes that are retried in one run. */
 const RETRY_BATCH = 100;

@@ -26,36 +26,35 @@ export type Migrations = readonly (new () => MigrationInterface)[];
 export interface MigrationHistory {
   /** In order. */
   readonly all: Migrations;
-  /** The first of them, which replace those of an earlier release. */
+  /** First migrations, which replace those of an earlier release. */
   readonly baseline: Migrations;
   readonly replaces?: ReplacedMigrations;
 }
 
 /**
- * For a free connection of the pool, in turn, or for a new one. Longer than a request may take (ANSWER_WITHIN_SECONDS): a busy machine
- * answers late. A server that refuses connections, or cannot be reached, is found at once.
+ * Wait for a connection of the pool. Longer than a request may take (ANSWER_WITHIN_SECONDS). An unreachable server fails sooner:
+ * REACHED_WITHIN_MS.
  */
 const CONNECTION_WITHIN_MS = 60_000;
-/** Until the server's machine has taken the connection, which its system does however busy PostgreSQL is. */
+/** Wait for the TCP connection, which the operating system accepts however busy PostgreSQL is. */
 const REACHED_WITHIN_MS = 5_000;
-/** So many statements of a process may wait for a connection. Then requests are answered with 503 until there are fewer. */
+/** While more statements of a process wait for a connection, requests are answered with 503. */
 export const WAITING_STATEMENTS_LIMIT = 1_000;
 
-/** A statement that takes longer is ended, and its call refused as `unavailable`: whoever asked has gone by then. */
+/** Longer statements are cancelled, because the client has gone by then. */
 const STATEMENT_WITHIN_MS = 60_000;
 /**
- * A connection that was not used for this long is closed. Longer than the pauses of the interval jobs, which keep theirs: a new one takes
- * both sides ten times as long as what the jobs ask.
+ * Unused connections are closed. Longer than the pauses of the interval jobs: opening a connection costs ten times as much as their queries.
  */
 const UNUSED_CONNECTION_MS = 60_000;
 /** Key of the advisory lock for migrations; any fixed number. One of several starting replicas migrates at a time. */
 const MIGRATION_LOCK = 7_301_441;
 
-/** A socket that ends with ETIMEDOUT when nobody takes its connection. */
+/** A socket that fails with ETIMEDOUT when it is not connected in time. */
 function openSocket(): Socket {
   const socket = new Socket();
   const giveUp = () => {
-    // This process may have been the busy one, and the connection is there: what has come in is looked at first.
+    // Handles pending events first, because this process may have been busy.
     setImmediate(() => {
       if (socket.connecting)
         socket.destroy(Object.assign(new Error('PostgreSQL cannot be reached'), { code: 'ETIMEDOUT' }));
@@ -68,11 +67,11 @@ function openSocket(): Socket {
   return socket;
 }
 
-/** What PostgreSQL's client gets. Statements that do not wait for each other's answers are sent at once. */
+/** Options of PostgreSQL's client. `pipeline` sends statements without waiting for earlier answers. */
 const CONNECTION = { pipeline: true, idle_in_transaction_session_timeout: 60_000, stream: openSocket };
 
 type DatabaseEnvironment = Pick<CommonEnvironment, 'DATABASE_URL' | 'DATABASE_CONNECTIONS'>;
-/** For commands and tests that migrate a database. */
+/** For migrations. */
 const FEW_CONNECTIONS = 4;
 
 /** `jobId` is the column `job_id`. */
@@ -90,7 +89,7 @@ class SnakeCaseColumns extends DefaultNamingStrategy {
   }
 }
 
-/** Statements, their parameters and PostgreSQL's messages hold what people typed. Whoever catches an error logs it without them. */
+/** Logs nothing: statements, parameters and PostgreSQL's messages may contain user input. Errors are logged without them. */
 class SilentLogger extends AbstractLogger {
   protected writeLog(): void {}
 }
@@ -103,7 +102,7 @@ const buildDatabaseOptions = (
   ({
     type: 'postgres',
     url,
-    // The one in the service's bundle: TypeORM would load another copy, whose errors are of another class.
+    // From the service's bundle. TypeORM would load another copy with other error classes.
     driver: pg,
     applicationName: `svc-${service}`,
     migrations: [...migrations],
@@ -115,7 +114,7 @@ const buildDatabaseOptions = (
     extra: { ...CONNECTION, statement_timeout: STATEMENT_WITHIN_MS, idleTimeoutMillis: UNUSED_CONNECTION_MS },
   }) as const satisfies DataSourceOptions;
 
-/** A statement of a migration takes as long as it needs, also where each connection of the database comes with a limit. */
+/** Migrations have no statement timeout, even if the database sets one. */
 @EventSubscriber()
 class UnlimitedStatements implements EntitySubscriberInterface {
   async afterTransactionStart({ queryRunner }: TransactionStartEvent): Promise<void> {
@@ -123,13 +122,13 @@ class UnlimitedStatements implements EntitySubscriberInterface {
   }
 }
 
-/** PostgreSQL answers COMMIT of a transaction with a refused statement by rolling it back, and with no error. */
+/** Throws at COMMIT after a refused statement. PostgreSQL would roll back without an error. */
 @EventSubscriber()
 class CommitGuard implements EntitySubscriberInterface {
   afterQuery({ success, queryRunner }: AfterQueryEvent): void {
     if (!success && queryRunner.isTransactionActive) queryRunner.data.isRefused = true;
   }
-  /** Also to a savepoint: what was refused is undone. */
+  /** A rollback to a savepoint undoes the refused statement too. */
   afterTransactionRollback({ queryRunner }: TransactionRollbackEvent): void {
     queryRunner.data.isRefused = false;
   }
@@ -138,7 +137,7 @@ class CommitGuard implements EntitySubscriberInterface {
   }
 }
 
-/** Migrations, and waiting for those of another replica, take as long as they need: on connections of their own. */
+/** Uses separate connections without time limits, also while it waits for another replica. */
 export async function migrate(
   service: string,
   { DATABASE_URL }: Pick<CommonEnvironment, 'DATABASE_URL'>,
@@ -161,8 +160,8 @@ export async function migrate(
 }
 
 /**
- * Hands tables over to the role `keeper`: from then on the service may not change what is in them. Says so where the database was made
- * without it, or another transaction holds a table; the next start tries again.
+ * Transfers tables to the role `keeper`, so that the service can't change their rows. Logs a warning where the role is missing or another
+ * transaction holds a table; the next start tries again.
  */
 async function protectTables(dataSource: DataSource, tables: readonly string[]): Promise<void> {
   const logger = new Logger('Database');
@@ -192,10 +191,10 @@ export function createDatabaseModule(
   return TypeOrmModule.forRootAsync({
     useFactory: () => ({
       ...buildDatabaseOptions(service, environment, migrations.all),
-      // Those that a module names with TypeOrmModule.forFeature.
+      // Entities of TypeOrmModule.forFeature.
       autoLoadEntities: true,
       subscribers: [CommitGuard],
-      // Whoever started the process starts it again.
+      // The process manager restarts it.
       toRetry: () => false,
     }),
     dataSourceFactory: async (options) => {
@@ -207,13 +206,11 @@ export function createDatabaseModule(
   });
 }
 
-/** How many statements of this process wait for a connection. */
 export function countWaitingStatements({ driver }: DataSource): number {
   const { master } = driver as PostgresDriver;
   return (master as pg.Pool | undefined)?.waitingCount ?? 0;
 }
 
-/** Whether PostgreSQL answers. */
 export const pingDatabase = (dataSource: DataSource): Promise<boolean> =>
   dataSource.query('SELECT 1').then(
     () => true,
@@ -225,7 +222,7 @@ export class UnknownMigrations extends Error {}
 
 const getName = (migration: Migrations[number]): string => new migration().name ?? migration.name;
 
-/** The migrations that make the schema of a backup. @throws UnknownMigrations with a sentence for whoever restores it */
+/** Migrations that create the schema of a backup. @throws UnknownMigrations with instructions for the operator */
 function selectMigrations({ all, baseline, replaces }: MigrationHistory, names: readonly string[]): Migrations {
   const isReplaced = (name: string) =>
     replaces !== undefined && names.includes(replaces.newest) && readTimestamp(name) <= readTimestamp(replaces.newest);
@@ -243,8 +240,8 @@ function selectMigrations({ all, baseline, replaces }: MigrationHistory, names: 
 }
 
 /**
- * Creates the schema of a backup in an empty database, to restore it there. The rows of a release whose migrations were replaced fit as
- * well; the next start takes that database over.
+ * Creates the schema of a backup in an empty database. Also for rows of a release whose migrations were replaced: the next start takes over
+ * that database.
  * @param names of the migrations that had run when the backup was made
  * @throws UnknownMigrations
  */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** For transactions that still see deleted rows. A dump of the database takes longer; then the migration fails and runs again at the next start. */
+/** Wait for transactions that still see deleted rows. During a dump the migration fails and runs again at the next start. */
 const WITHIN_MS = 60_000;
 const PAUSE_MS = 100;
 
@@ -9,8 +9,8 @@ interface Queries {
 }
 
 /**
- * Writes a table's file again without its deleted rows. VACUUM FULL alone copies those that a transaction in this
- * database, such as autovacuum's ANALYZE, still sees, so such transactions are waited for.
+ * Rewrites a table's file without its deleted rows. Waits first, because VACUUM FULL copies deleted rows that a transaction, such as
+ * autovacuum's ANALYZE, still sees.
  * @param queries outside a transaction
  * @param table that the role owns, or one of the catalogue of a database that it owns
  * @throws after a minute of waiting; it can be called again

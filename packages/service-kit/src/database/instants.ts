@@ -2,20 +2,20 @@ import { type FindOperator, Raw } from 'typeorm';
 
 type Unit = 'secs' | 'mins' | 'hours' | 'days';
 
-/** In a `where`: before so long ago, by the database's clock. */
+/** Condition: more than this long ago, by the database's clock. */
 export const olderThan = (amount: number, unit: Unit): FindOperator<Date> =>
   Raw((column) => `${column} < now() - make_interval(${unit} => :${unit}_${amount})`, {
     [`${unit}_${amount}`]: amount,
   });
 
-/** In a `where`: after so long ago, by the database's clock. */
+/** Condition: less than this long ago, by the database's clock. */
 export const newerThan = (amount: number, unit: Unit): FindOperator<Date> =>
   Raw((column) => `${column} > now() - make_interval(${unit} => :${unit}_${amount})`, {
     [`${unit}_${amount}`]: amount,
   });
 
-/** In a `where`: still to come, by the database's clock. */
+/** Condition, by the database's clock. */
 export const inFuture = (): FindOperator<Date> => Raw((column) => `${column} > now()`);
 
-/** In a write: now, by the database's clock. */
+/** Value for writes: now, by the database's clock. */
 export const byDatabaseClock = () => 'now()';

@@ -4,16 +4,16 @@ import { refuse } from '../errors/refusal.js';
 
 const toLikePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A pattern for LIKE on `fold_text(…)` that finds the text anywhere, however it is written; wildcards in it are escaped. */
+/** LIKE pattern for `fold_text(…)`: finds the text anywhere, regardless of case and accents. Escapes wildcards. */
 export const buildTextPattern = (text: string): string => toLikePattern(foldText(text));
 
-/** The same for numbers that are kept, or compared, as digits alone: "0491-570 006" finds 0491570006. */
+/** LIKE pattern for numbers stored as digits only: "0491-570 006" finds 0491570006. */
 export const buildNumberPattern = (text: string): string => toLikePattern(bareNumber(text).replace(/[()]/g, '') || text);
 
-/** Rows in memory at a time. */
+/** Rows in memory at once. */
 const BATCH = 500;
 
-/** Each export holds one of the pool's ten connections until its client has read it. */
+/** Concurrent exports. Each holds one of the pool's ten connections until its client has read it. */
 const MAX_CONCURRENT = 3;
 const RETRY_SECONDS = 20;
 
@@ -38,19 +38,19 @@ export async function* readInBatches<Row>(
   }
 }
 
-/** With a cursor in a transaction of its own, which its end closes. */
+/** Reads with a cursor, which closes with its transaction. */
 async function* readByCursor<Row>(dataSource: DataSource, sql: string, params: readonly unknown[]) {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction('REPEATABLE READ');
     await runner.query('SET TRANSACTION READ ONLY');
-    // All rows are wanted, not the first ones soon.
+    // Optimizes for all rows instead of the first ones.
     await runner.query('SET LOCAL cursor_tuple_fraction = 1');
     await runner.query(`DECLARE listed NO SCROLL CURSOR FOR ${sql}`, [...params]);
     const next = (): Promise<Row[]> => runner.query(`FETCH ${BATCH} FROM listed`);
     for (let rows = await next(); rows.length > 0; rows = await next()) yield rows;
   } finally {
-    // It has written nothing. On a connection that is lost it has ended already.
+    // Read-only. On a lost connection it has already ended.
     await runner.rollbackTransaction().catch(() => {});
     await runner.release();
   }

@@ -2,13 +2,13 @@ import type { Page } from '@cleaning/contracts';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { buildTextPattern, buildNumberPattern } from './lists.js';
 
-/** As calls take it (`sorting` in contracts). */
+/** `sorting` in contracts. */
 interface Sorting<Sort extends string> {
   readonly sort: Sort;
   readonly direction: 'asc' | 'desc';
 }
 
-/** As calls take it (`paging` in contracts): pages count from 1. */
+/** `paging` in contracts. Pages count from 1. */
 interface Paging {
   readonly page: number;
   readonly page_size: number;
@@ -16,20 +16,20 @@ interface Paging {
 
 const MAX_PAGE_SIZE = 100;
 
-/** In which orders a list can be read. */
+/** Orders of a list. */
 export interface ListOrders<Sort extends string> {
-  /** SQL by which rows are sorted, by the name that the call has for the order. */
+  /** SQL expressions by the call's name for the order. */
   readonly by: Readonly<Record<Sort, string>>;
   /**
-   * SQL that sorts rows which the order takes for equal: upwards, downwards, or in the direction that is asked for. The last one tells
-   * all rows apart, so that pages do not overlap.
+   * SQL expressions for rows of equal order, with a fixed direction or the requested one. The last one must be unique, so that pages do not
+   * overlap.
    */
   readonly ties: Readonly<Record<string, 'ASC' | 'DESC' | 'asked'>>;
-  /** Rows without a value stand last in both directions. */
+  /** Puts rows without a value last in both directions. */
   readonly nullsLast?: boolean;
 }
 
-/** Sorts a query. Throws RangeError for an order that the list does not have. */
+/** Throws RangeError for an unknown order. */
 export function orderRows<Entity extends ObjectLiteral, Sort extends string>(
   query: SelectQueryBuilder<Entity>,
   { by, ties, nullsLast = false }: ListOrders<Sort>,
@@ -44,15 +44,15 @@ export function orderRows<Entity extends ObjectLiteral, Sort extends string>(
 }
 
 interface SearchedSql {
-  /** SQL of texts; a search finds them however they are written. */
+  /** SQL of texts, compared by `fold_text`. */
   readonly texts: readonly string[];
-  /** SQL of numbers that are kept as digits alone. */
+  /** SQL of numbers stored as digits only. */
   readonly numbers?: readonly string[];
-  /** Further conditions of which one is enough; `:typed` is the text as it was typed. */
+  /** Further alternative conditions. `:typed` is the typed text. */
   readonly others?: readonly string[];
 }
 
-/** Narrows a query to rows that have the text anywhere. An empty text finds all. */
+/** Filters a query by a text. An empty text finds all rows. */
 export function searchRows<Entity extends ObjectLiteral>(
   query: SelectQueryBuilder<Entity>,
   text: string,
@@ -72,9 +72,8 @@ export function searchRows<Entity extends ObjectLiteral>(
 }
 
 /**
- * One page of the rows that a query selects, as they come from the database, and how many there are on all pages. The query is sorted and has
- * no limit of its own. A last page tells how many there are: nothing is counted then, unless there are sums.
- * @param sums SQL of sums over all pages by the names that the query gives its columns, such as `{ cents: 'sum(cents)' }`; 0 without rows
+ * Reads one page of raw rows and the total of a sorted query. The last page needs no count, unless there are sums.
+ * @param sums SQL of sums over all pages, such as `{ cents: 'sum(cents)' }`; 0 without rows
  */
 export async function readPage<Row, Sum extends string = never>(
   query: SelectQueryBuilder<ObjectLiteral>,

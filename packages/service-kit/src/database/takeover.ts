@@ -1,15 +1,15 @@
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The migrations of a release that first migrations have replaced. Its databases are taken over; earlier ones are refused. */
+/** Migrations of a release that the first migrations replace. Databases of that release are taken over, earlier ones refused. */
 export interface ReplacedMigrations {
   readonly release: string;
   /** Name of the newest migration of the release. */
   readonly newest: string;
-  /** SQL that drops what the release kept for the versions before it. Runs again without an error. */
+  /** SQL that drops compatibility objects of the release. Must be repeatable. */
   readonly leftovers?: string;
 }
 
-/** The database is of a release whose migrations this version does not have. Nothing in it was changed. */
+/** The database is of an unsupported release. Nothing was changed. */
 export class UnsupportedDatabase extends Error {}
 
 type Migration = new () => MigrationInterface;
@@ -36,7 +36,7 @@ const OBJECTS = `
   UNION ALL SELECT concat_ws(' ', CASE relkind WHEN 'S' THEN 'sequence' ELSE 'view' END, relname) FROM ours WHERE relkind IN ('S', 'v', 'm')
   ORDER BY 1`;
 
-/** The time at the end of a migration's name, in ms. */
+/** Timestamp at the end of a migration's name, in ms. */
 export const readTimestamp = (name: string): number => Number(name.slice(-13));
 
 const SCRATCH_SCHEMA = 'first_migrations';
@@ -47,7 +47,7 @@ async function readObjects(runner: QueryRunner): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** What the first migrations make, in a schema that is gone afterwards. */
+/** Lists the objects that the first migrations create, by running them in a temporary schema. */
 async function createObjects(runner: QueryRunner, baseline: readonly Migration[], schema: string): Promise<string[]> {
   await runner.query(`CREATE SCHEMA ${SCRATCH_SCHEMA}; SET LOCAL search_path = ${SCRATCH_SCHEMA}, "${schema}"`);
   for (const migration of baseline) await new migration().up(runner);
@@ -58,7 +58,7 @@ async function createObjects(runner: QueryRunner, baseline: readonly Migration[]
   return objects;
 }
 
-/** @throws UnsupportedDatabase that names what differs */
+/** @throws UnsupportedDatabase with the differences */
 function requireEqualObjects(expected: readonly string[], found: readonly string[], release: string): void {
   const [wanted, there] = [new Set(expected), new Set(found)];
   const differences = [
@@ -73,9 +73,9 @@ function requireEqualObjects(expected: readonly string[], found: readonly string
 }
 
 /**
- * Takes over a database of the release whose migrations `baseline` replaces: compares all objects, drops leftovers, and marks the baseline as
- * run, in one transaction. The rows of the release stay, so that going back to it finds its migrations. Changes nothing in an empty
- * database, and in one that has the baseline. The caller holds the migration lock.
+ * Takes over a database of the release whose migrations `baseline` replaces: compares all objects, drops leftovers and marks the baseline as
+ * run, in one transaction. Keeps the release's migration rows for a downgrade. Changes nothing in an empty database or one with the baseline.
+ * The caller must hold the migration lock.
  * @throws UnsupportedDatabase when the database is older, newer or different
  */
 export async function takeOver(

@@ -5,18 +5,17 @@ import type { EntityManager } from 'typeorm';
 export interface Transaction {
   readonly manager: EntityManager;
   /**
-   * Enters a thing in this service's feed as changed. Readers read its state after the commit; a rollback enters
-   * nothing. It is announced too, under the topic of the entity: see `announce`. A thing of a person is announced to that person.
+   * Adds a changed thing to this service's feed. Readers read its state after the commit. Also announces it under the topic of the entity (see
+   * `announce`), and a thing of a person to that person.
    */
   changed(entity: Entity, id: string, people?: readonly string[]): void;
-  /** Enters an audited action of this service, in any but svc-auth, which keeps the log: see `recordAudit`. */
+  /** Adds an audit entry, in services other than svc-auth. Use `recordAudit`. */
   addAuditEntry(act: AuditEntry): void;
   /**
-   * Announces a change to open pages after the commit: to those of admins, and to those of `people`, who see the thing on
-   * screens of their own. `id` is the key of its row in lists, or ''. In `Transactions.run` of a call, its contract's `changes` are
-   * announced by themselves: this is for what only a row knows, and for what no call does.
+   * Announces a change to open pages of admins and `people` after the commit. `id` is the key of its row in lists, or ''. `Transactions.run`
+   * announces the `changes` of a call's contract itself. This is for changes that depend on a row, and for background work.
    */
   announce(topic: Topic, id: string, people?: readonly string[]): void;
-  /** After the commit, calls the listener of this queue in this process (`Transactions.onQueued`). */
+  /** Calls the listener of this queue in this process after the commit (`Transactions.onQueued`). */
   queued(queue: string): void;
 }

@@ -16,7 +16,7 @@ export const MAX_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 20;
 
 /**
- * Milliseconds after a failed attempt: a random part of 20, doubled for each further one, so that those who met part.
+ * Random pause of up to 20 ms, doubled for each further attempt, so that colliding transactions do not collide again.
  * @param attempt from 1
  * @param random from 0 to 1
  */
@@ -59,7 +59,7 @@ export class Transactions {
     private readonly announcements: Announcements,
   ) {}
 
-  /** Calls the listener after each commit of this process that has put something into this queue. What other processes queue is found by looking. */
+  /** Calls the listener after each commit of this process that filled this queue. Entries of other processes are found by polling. */
   onQueued(queue: string, listener: () => void): void {
     this.queueListeners.set(queue, listener);
   }
@@ -68,7 +68,7 @@ export class Transactions {
    * Runs the work in one transaction, and resolves when the readers of its changes can know of them: they apply them
    * before they answer the next request. The work may run again after a serialization failure, so it must have no side
    * effects. Throws 503, and commits nothing, when the request has taken too long or its client has gone.
-   * @param meanwhile what the caller does after the commit; the readers get to know of the changes at the same time
+   * @param meanwhile runs after the commit, while the readers are nudged
    */
   async run<T>(work: (tx: Transaction) => Promise<T>, meanwhile?: (result: T) => Promise<void>): Promise<T> {
     const { result, changed } = await this.commit(work, getCurrentCall(), getCurrentBudget());
@@ -86,16 +86,15 @@ export class Transactions {
   }
 
   /**
-   * One statement that enters nothing in the feed and announces nothing. It is a transaction by itself. Answers what `query` of a manager
-   * answers.
+   * Runs one statement as a transaction, without changes in the feed and announcements. Returns the result of `query`.
    */
   statement<T>(sql: string, parameters: readonly unknown[]): Promise<T> {
     return retryTransaction(() => this.dataSource.query<T>(sql, [...parameters]));
   }
 
   /**
-   * @param call whose write it is: the topics that its contract names are announced too
-   * @param budget of the request that waits for it
+   * @param call announces the topics of its contract
+   * @param budget of the waiting request
    */
   private commit<T>(
     work: (tx: Transaction) => Promise<T>,
@@ -123,7 +122,7 @@ export class Transactions {
         queued: (queue) => queues.add(queue),
       });
       const result = await this.dataSource.transaction(async (manager) => {
-        // It may have waited for its connection.
+        // The connection may have taken too long.
         budget?.requireTime();
         const value = await work(collecting(manager));
         if (things.size > 0) await insertChanges(manager, [...things.values()], acts);

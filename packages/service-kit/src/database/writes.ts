@@ -4,8 +4,8 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import { refuse } from '../errors/refusal.js';
 
 /**
- * Inserts a row, or several, but those that a unique constraint has already (ON CONFLICT DO NOTHING). Whoever inserts the same at the same
- * time waits for the other transaction. Answers whether any was inserted.
+ * Inserts rows, except those that violate a unique constraint (ON CONFLICT DO NOTHING). A concurrent insert of the same row waits for the other
+ * transaction. Returns whether any row was inserted.
  */
 export async function insertOnce<Row extends ObjectLiteral>(
   manager: EntityManager,
@@ -20,13 +20,13 @@ export async function insertOnce<Row extends ObjectLiteral>(
     .values(rows)
     .orIgnore()
     .returning(keys)
-    // The rows that come back are fewer than those that were given.
+    // Fewer rows come back than were given.
     .updateEntity(false)
     .execute();
   return (raw as unknown[]).length > 0;
 }
 
-/** The row, locked until the transaction ends (FOR UPDATE); null when there is none. */
+/** Reads a row FOR UPDATE; null when there is none. */
 export const findLocked = <Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
@@ -34,8 +34,8 @@ export const findLocked = <Row extends ObjectLiteral>(
 ): Promise<Row | null> => manager.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
 
 /**
- * The row, locked until the transaction ends (FOR UPDATE).
- * @param missing the refusal that is thrown when there is none
+ * Reads a row FOR UPDATE.
+ * @param missing refusal when there is none
  */
 export async function lockRow<Row extends ObjectLiteral>(
   manager: EntityManager,
@@ -49,10 +49,10 @@ export async function lockRow<Row extends ObjectLiteral>(
 }
 
 /**
- * Two people may change something at once: the second is told so and looks at it again. To call once the row is locked.
- * @param now the version that it has
- * @param shown the version that the client has shown
- * @param changed the refusal that is thrown when they differ
+ * Optimistic locking. Call it on a locked row.
+ * @param now current version
+ * @param shown version that the client showed
+ * @param changed refusal when they differ
  */
 export function requireVersion(now: number, shown: number, changed: PlainRefusalCode): void {
   if (now !== shown) throw refuse(changed);

@@ -12,29 +12,28 @@ export interface DemoContext<E extends CommonEnvironment = CommonEnvironment> {
   readonly transactions: Transactions;
   readonly environment: E;
   get<T>(type: Type<T>): T;
-  /** Says what is made now: whoever waits for a start sees it. */
+  /** Logs the current step, for whoever waits for the start. */
   tell(step: string): void;
 }
 
-/** What is made once the service answers others, from what they tell it. */
+/** Part of a seed that runs once the service is listening, because it needs other services. */
 export type LaterSeed = () => Promise<void>;
 
 /**
- * Fills a database. A process may be killed at any moment, and the next one runs it again from the start, however long it takes: each step
- * looks first at what is there already.
+ * Fills a database. Each step must check what exists: a killed process runs the seed again from the start.
  */
 export type DemoSeed<E extends CommonEnvironment = CommonEnvironment> = (
   context: DemoContext<E>,
 ) => Promise<LaterSeed | undefined>;
 
-/** Key of the advisory lock for seeding; any fixed number. One of several starting replicas seeds. */
+/** Key of the advisory lock for seeding; any fixed number. */
 const SEED_LOCK = 7_301_443;
 
 const logger = new Logger('Demo');
 
 /**
- * Runs the seed once for each database, also when replicas start at the same time.
- * @param load called when there is something to do: the code of seeds takes memory
+ * Seeds each database once, also when replicas start together.
+ * @param load called only when needed, because the code of seeds takes memory
  */
 export async function seedDemoOnce(app: INestApplicationContext, load: () => Promise<DemoSeed<never>>): Promise<void> {
   const dataSource = app.get(DataSource);

@@ -17,7 +17,7 @@ export interface LinkReader {
   readonly sessionVersion: number;
 }
 
-/** The kind is the address of the call that serves it: one id may name a document, a photo and a place. */
+/** Includes the path of the call, because a document, a photo and a place may have the same id. */
 const computeSignature = (
   secret: string,
   { path }: Pick<Call, 'path'>,

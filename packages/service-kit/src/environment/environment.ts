@@ -21,11 +21,11 @@ export const commonEnvironment = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** Connections to PostgreSQL that this process opens at most. What needs more waits in turn. */
+  /** Most connections of this process to PostgreSQL. Further statements wait in turn. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
   /**
-   * A request that takes longer, without files, changes nothing any more and is answered with 503. A busy machine answers late, not wrongly.
-   * Below the 60 s that nginx waits (`proxy_read_timeout`), so that the answer is ours.
+   * A longer request without files commits nothing and is answered with 503. Below nginx' `proxy_read_timeout` of 60 s, so that the answer
+   * comes from the service.
    */
   ANSWER_WITHIN_SECONDS: z.coerce.number().min(0.1).max(55).default(50),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),

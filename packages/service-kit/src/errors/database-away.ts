@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 
-/** Codes of Node for a server that cannot be reached or has closed the connection. */
+/** Node's codes for an unreachable server or a closed connection. */
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,7 +26,7 @@ const MESSAGES = [
   'Client has encountered a connection error',
 ];
 
-/** Whether PostgreSQL could not be reached, ended the connection or has no room: the call can succeed later, unchanged. */
+/** Whether the same call can succeed later: PostgreSQL was unreachable, ended the connection or has no room. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof QueryFailedError) return isDatabaseAway(error.driverError);

@@ -7,7 +7,7 @@ import { PeerAway } from '../peers/peers.js';
 import { isDatabaseAway } from './database-away.js';
 import { Refusal, refuse } from './refusal.js';
 
-/** Seconds after which a call that met a missing dependency is worth another try. */
+/** Retry-After when a dependency is unavailable. */
 const RETRY_UNAVAILABLE_S = 5;
 
 const ENTITY_HEADERS = [
@@ -19,7 +19,7 @@ const ENTITY_HEADERS = [
   'Content-Length',
 ];
 
-/** Client errors that the framework or the body parsers throw, by their statuses. Any other is answered as one that cannot be read. */
+/** Refusals for client errors of the framework and the body parsers. Any other status becomes `unreadable_request`. */
 const REFUSED_BY_STATUS: Readonly<Record<number, () => Refusal>> = {
   403: () => refuse('forbidden'),
   404: () => refuse('not-found'),
@@ -27,7 +27,6 @@ const REFUSED_BY_STATUS: Readonly<Record<number, () => Refusal>> = {
   415: () => refuse('unsupported-type'),
 };
 
-/** Status of client errors that the framework or the body parsers throw. */
 function getClientStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { status, statusCode } = error as { status?: unknown; statusCode?: unknown };
@@ -35,7 +34,6 @@ function getClientStatus(error: unknown): number | undefined {
   return typeof found === 'number' && found >= 400 && found < 500 ? found : undefined;
 }
 
-/** Seconds after which the call is worth another try; undefined where it is not said. */
 function getRetryAfterSeconds({ status, params }: Refusal): number | undefined {
   if ('retry_after' in params) return Number(params.retry_after);
   return status === 503 ? RETRY_UNAVAILABLE_S : undefined;
@@ -62,7 +60,7 @@ export class ErrorFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     // The client closed the connection in the middle of its request.
     const abandoned = request.destroyed && !request.complete;
-    // It was told already that its time is over.
+    // The time limit has already answered.
     if (response.writableEnded) return;
     if (abandoned || response.headersSent) {
       // The stream broke midway: close the connection, so that the client does not take half an answer for a whole.
@@ -73,7 +71,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (refusal.status === 403 || refusal.status === 429) this.logRefusal(refusal, request);
     const retryAfter = getRetryAfterSeconds(refusal);
     if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-    // What the handler has said of the answer that it did not finish.
+    // Headers of the handler's unfinished answer.
     for (const header of ENTITY_HEADERS) response.removeHeader(header);
     response.setHeader('Cache-Control', 'no-store');
     response.status(refusal.status).type('application/json').json(toErrorAnswer(refusal));

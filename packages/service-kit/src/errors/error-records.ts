@@ -49,7 +49,7 @@ const parseFrames = (stack: unknown): string =>
     .filter((line) => FRAME.test(line))
     .join('\n');
 
-/** What PostgreSQL said, also where TypeORM has put its statement and parameters around it. */
+/** TypeORM's error contains the statement and its parameters. */
 const unwrapQueryError = (error: Error): Error => (error instanceof QueryFailedError ? error.driverError : error);
 
 /** Errors whose messages repeat the input. */
@@ -57,8 +57,8 @@ const repeatsInput = (error: Error, code: string | undefined): boolean =>
   error.name === 'SyntaxError' || error.name === 'RangeError' || Boolean(code?.startsWith('ERR_INVALID'));
 
 /**
- * PostgreSQL's messages hold values, such as "Failing row contains (…)" and "invalid input syntax for type date: …". SQLSTATE and names
- * say what happened without them.
+ * PostgreSQL's messages contain values ("Failing row contains (…)", "invalid input syntax for type date: …"), so only SQLSTATE and names are
+ * used.
  */
 function toSafeMessage(error: Error, code: string | undefined): string {
   const cause = unwrapQueryError(error);
@@ -66,7 +66,7 @@ function toSafeMessage(error: Error, code: string | undefined): string {
   return repeatsInput(cause, code) ? 'A value could not be read' : cause.message;
 }
 
-/** A thrown value as it may be logged. */
+/** Converts a thrown value for the log. */
 export function toErrorRecord(thrown: unknown, depth = 1): ErrorRecord {
   if (!isError(thrown)) return { type: typeof thrown, message: 'Something was thrown that is no error' };
   const error = thrown as Error & Record<'errors', unknown>;
@@ -89,5 +89,5 @@ export function toErrorRecord(thrown: unknown, depth = 1): ErrorRecord {
   };
 }
 
-/** What a log line or an operator's screen may say of an error: `error.message` may hold values that a person typed. */
+/** Message for logs and operators. `error.message` may contain user input. */
 export const getMessage = (thrown: unknown): string => toErrorRecord(thrown).message;

@@ -7,7 +7,6 @@ import {
   writeSentence,
 } from '@cleaning/contracts';
 
-/** What a refusal may hold beside its parameters. */
 export interface RefusalDetails {
   /** What is wrong with fields of the input. */
   readonly issues?: readonly FieldIssue[];
@@ -20,14 +19,13 @@ type RefusalArguments<P> =
     : [params: P, details?: RefusalDetails];
 
 /**
- * A refusal that the caller can understand: a code of REFUSALS, with what its sentence is written with. `refuse` makes it, rules throw it, and
- * only the filter maps it to HTTP.
+ * A refusal with a code of REFUSALS and its parameters. Create it with `refuse`. Only ErrorFilter maps it to HTTP.
  */
 export class Refusal extends Error {
-  /** Of HTTP. */
+  /** HTTP status. */
   readonly status: number;
   readonly issues: readonly FieldIssue[];
-  /** Of a call about several things that refuses all of them, as its answer has them. */
+  /** Results in the form of the call's answer, when a call refuses all its records. */
   readonly results: readonly unknown[];
 
   constructor(

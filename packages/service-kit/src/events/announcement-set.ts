@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Announcements that wait to be sent: one for each thing, to the people of all of them. */
+/** Announcements to send. Merges those of the same thing and their people. */
 export class AnnouncementSet {
   private readonly things = new Map<string, Announcement>();
 
@@ -16,8 +16,8 @@ export class AnnouncementSet {
   }
 
   /**
-   * Announces what a call changes by its contract; a topic without an id and a person only when nothing of it is announced yet.
-   * @param answer what the call's transaction answers
+   * Adds the changes in a call's contract. A topic without id and person is added only if the topic is not announced yet.
+   * @param answer result of the call's transaction
    */
   addCallChanges({ call, callerId, input = {} }: AdmittedCall, answer?: unknown): void {
     const known = new Set(this.all.map(({ topic }) => topic));

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { PubSub } from '../redis/redis.js';
 import { AnnouncementSet } from './announcement-set.js';
 
-/** Above this number one message says that everything may have changed. */
+/** More announcements are replaced by one `reset`. */
 const MAX_AT_ONCE = 200;
 
 /**
- * Announces committed changes over Redis to svc-auth, which has the streams to open pages. What could not be announced is
- * made up for by a `reset` when Redis is back.
+ * Announces committed changes over Redis to svc-auth, which streams them to open pages. After lost announcements it sends a `reset` once
+ * Redis is back.
  */
 @Injectable()
 export class Announcements {
@@ -22,7 +22,7 @@ export class Announcements {
     });
   }
 
-  /** Never throws. What is announced while a message is on its way to Redis shares the next one. */
+  /** Never throws. Announcements during a running publish share the next message. */
   publish(announcements: readonly Announcement[]): void {
     for (const announcement of announcements) this.waiting.add(announcement);
     if (!this.isPublishing) void this.publishAll();

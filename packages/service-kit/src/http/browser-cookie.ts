@@ -4,25 +4,25 @@ import type { CookieOptions, Request } from 'express';
 const RANDOM = /^[\w-]{43}$/;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The value of a cookie as it was sent; '' without one. */
+/** '' without the cookie. */
 export function readCookie(request: Request, name: string): string {
   const cookies = (request.get('cookie') ?? '').split('; ');
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }
 
-/** The random value by which a browser is recognized: the one that it has sent, or '' where that is none. */
+/** Random value that identifies a browser; '' when it is missing or malformed. */
 export function readBrowserCookie(request: Request, name: string): string {
   const sent = readCookie(request, name);
   return RANDOM.test(sent) ? sent : '';
 }
 
-/** A new one: 256 random bits. */
+/** 256 random bits. */
 export const createBrowserCookie = (): string => randomBytes(32).toString('base64url');
 
 /**
- * No script reads it, and no other site sends it.
- * @param path it is sent to this address and those below it alone
- * @param days how long the browser keeps it
+ * Not readable by scripts, and not sent by other sites.
+ * @param path sent to this path and those below it
+ * @param days lifetime in the browser
  */
 export const buildCookieOptions = (
   request: Request,

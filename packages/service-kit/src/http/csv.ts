@@ -7,7 +7,7 @@ export type CsvCell = string | number;
 /** A list that is read from the database while it is sent. */
 export interface CsvList {
   readonly header: readonly string[];
-  /** Without a byte order mark, which other programs than spreadsheets take for a part of the first heading. */
+  /** Leaves out the byte order mark, which accounting programs read as part of the first heading. */
   readonly plain?: boolean;
   /** Batches of rows. */
   readonly batches: AsyncIterable<readonly (readonly CsvCell[])[]>;
@@ -19,7 +19,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** A client that reads nothing for this long is disconnected, because it holds a database connection. */
 const STALL_TIMEOUT_MS = 60_000;
 
-/** Lines as in RFC 4180, without formulas. */
+/** RFC 4180, with formulas escaped. */
 export const formatCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   stringify(
     rows.map((row) => row.map((cell) => (typeof cell === 'string' ? csvCellText(cell) : cell))),

@@ -14,7 +14,7 @@ import { InvalidInput, Refusal, refuse } from '../errors/refusal.js';
 /** Limits for the text fields of all forms, in bytes. */
 export const FORM_LIMITS = { fields: 60, fieldSize: 128 * 1024, fieldNameSize: 100 };
 
-/** Of JSON and urlencoded bodies. */
+/** For JSON and urlencoded bodies. */
 export const BODY_LIMIT = '256kb';
 
 const MEGABYTE = 1024 * 1024;
@@ -82,8 +82,8 @@ export class FormFieldsInterceptor implements NestInterceptor {
 }
 
 /**
- * Refuses urlencoded bodies, which any page of another site can send without asking first. Without a body the type says nothing: some
- * libraries name it with every POST. A guard, because it comes before whatever reads files.
+ * Refuses urlencoded bodies, which a page of another site can send without a preflight. Allows the type without a body, because some libraries
+ * set it on every POST. A guard, so that it runs before file interceptors.
  */
 @Injectable()
 export class NoUrlencodedGuard implements CanActivate {

@@ -1,12 +1,12 @@
 import type { Response } from 'express';
 
-/** A file that is opened by itself: it loads nothing and stands in no frame. nginx adds it to PDFs that come without a policy. */
+/** For files: loads nothing and allows no frame. nginx adds it to PDFs without a policy. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Answers a PDF, which no cache keeps and no page frames.
- * @param name of the file, without quotes
- * @param shown `inline` opens in the browser
+ * Answers a PDF without caching and framing.
+ * @param name file name without quotes
+ * @param shown `inline` opens it in the browser
  */
 export function answerPdf(
   response: Response,

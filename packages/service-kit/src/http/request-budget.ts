@@ -3,18 +3,17 @@ import type { NextFunction, Request, Response } from 'express';
 import { refuse } from '../errors/refusal.js';
 
 /**
- * From the arrival of the last byte of a request with files to its answer. nginx waits 300 s (`nginx/upload.conf`); for others see
+ * From the last byte of a request with files to its answer. Below the 300 s of nginx (`nginx/upload.conf`). Other requests:
  * ANSWER_WITHIN_SECONDS.
  */
 const ANSWER_FILES_WITHIN_MS = 270_000;
 /**
- * In all, for a request to arrive. Files come over slow lines while the service takes them; Node's own limit of 300 s would cut them. nginx
- * ends those of which nothing comes any more.
+ * For a whole request to arrive. Node's limit of 300 s is too short for files over slow connections. nginx ends stalled uploads.
  */
 export const ARRIVE_WITHIN_MS = 60 * 60_000;
 const FILES = ['multipart/form-data', 'application/octet-stream'];
 
-/** The time that a request has, and whether it has changed something. */
+/** Time limit of a request, and whether it has committed changes. */
 export class RequestBudget {
   private endsAt = 0;
   private isOver = false;
@@ -24,29 +23,28 @@ export class RequestBudget {
     this.restart();
   }
 
-  /** Gives it the whole time again. */
   restart(): void {
     this.endsAt = performance.now() + this.withinMs;
   }
 
-  /** Milliseconds until its answer must be sent. */
+  /** Milliseconds until the time limit. */
   get leftMs(): number {
     return Math.max(0, this.endsAt - performance.now());
   }
 
-  /** Ends it. False when it has changed something: whoever waits gets to know what became of it. */
+  /** Ends the budget. False after a commit has started: the client must get the real answer. */
   end(): boolean {
     if (this.hasChanged) return false;
     this.isOver = true;
     return true;
   }
 
-  /** Throws 503 when nobody waits for the answer any more: they may send the request again. */
+  /** Throws 503 after the time limit. The client may repeat the request. */
   requireTime(): void {
     if (this.isOver) throw refuse('too_busy');
   }
 
-  /** Right before a commit. Throws 503 like `requireTime`. */
+  /** Call it right before a commit. Throws 503 like `requireTime`. */
   startCommit(): void {
     this.requireTime();
     this.hasChanged = true;
@@ -55,15 +53,15 @@ export class RequestBudget {
 
 const storage = new AsyncLocalStorage<RequestBudget | undefined>();
 
-/** Of the request that the running code answers; undefined in background work. */
+/** Budget of the current request; undefined in background work. */
 export const getCurrentBudget = (): RequestBudget | undefined => storage.getStore();
 
-/** Runs work that goes on after the request that has caused it. */
+/** Runs work that may outlive the request that caused it. */
 export const runOutsideRequest = <T>(work: () => T): T => storage.run(undefined, work);
 
 /**
- * Middleware: a request that isn't answered in time, or whose client has gone, commits nothing afterwards. In time means `withinMs`; then it
- * is answered with 503, unless it has changed something already. The time of files begins when they are there.
+ * Middleware: after `withinMs` a request is answered with 503 and commits nothing, unless a commit has started. The same holds when the client
+ * disconnects. The time of a request with files starts once they have arrived.
  */
 export const limitTime =
   (withinMs: number) =>
@@ -74,7 +72,7 @@ export const limitTime =
     const wait = () => setTimeout(giveUp, budget.leftMs);
     const giveUp = () => {
       if (isArriving()) restart();
-      // Otherwise a stream or a file is on its way.
+      // After the headers a stream or file is being sent.
       else if (!response.headersSent && budget.end()) next(refuse('too_busy'));
     };
     const restart = () => {

@@ -46,7 +46,7 @@ class ZodPipe implements PipeTransform {
   }
 }
 
-/** Routes the contract's method and path to a handler, whose `@Body()`, `@Param()` and `@Query()` it validates. Success is always 200. */
+/** Routes the contract's method and path to a handler, and validates `@Body()`, `@Param()` and `@Query()`. Success is always 200. */
 export function Route(call: Call): MethodDecorator {
   const decorators = [
     RequestMapping({ method: RequestMethod[call.method], path: call.path }),

@@ -4,8 +4,8 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { HttpAdapterHost } from '@nestjs/core';
 
 /**
- * Closes connections on which no request has come when the service shuts down: Node's server does not count them as idle, and would wait for
- * their first request up to a minute (`headersTimeout`). `fetch` opens such a connection after a request that it gave up.
+ * Closes connections without a request on shutdown. Node does not count them as idle and would wait up to a minute (`headersTimeout`). `fetch`
+ * opens such a connection after an aborted request.
  */
 @Injectable()
 export class UnusedConnections implements OnApplicationBootstrap, BeforeApplicationShutdown {

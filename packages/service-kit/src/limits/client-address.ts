@@ -14,7 +14,7 @@ export function getCountedAddress(ip: string | undefined): string {
   return isIPv6(address) ? toNetwork(address, 64) : address;
 }
 
-/** The /48 of an IPv6 address, which one stranger may have with 65,536 networks; null for IPv4. */
+/** The /48 of an IPv6 address, because one customer may get a whole /48; null for IPv4. */
 export function getCountedSite(ip: string | undefined): string | null {
   const address = ip?.split('%')[0]?.toLowerCase() ?? '';
   return isIPv6(address) && !address.startsWith(MAPPED_IPV4) ? toNetwork(address, 48) : null;

@@ -1,6 +1,6 @@
 import { Column, PrimaryColumn } from 'typeorm';
 
-/** Until when a key has used its share of an hour. The service's entity extends it with the name of its table. */
+/** Until when a key has used its hour. A service's entity extends it with its table name. */
 export abstract class HourlyBooking {
   @PrimaryColumn({ type: 'text' })
   address: string;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** So many seconds of a key's next time, which is `within` seconds long. */
+/** Books `seconds` of a key's next `within` seconds. */
 interface Share {
   readonly key: string;
   readonly seconds: number;
@@ -9,7 +9,7 @@ interface Share {
 
 const toParameters = ({ key, seconds, within }: Share) => [key, seconds, within];
 
-/** Books a share unless the time is used up; answers whether it was. Not by now(): concurrent transactions wait for the row while time goes on. */
+/** Returns false when the time is used up. Uses clock_timestamp(), because a transaction may wait for the row. */
 export async function bookShare(manager: EntityManager, table: string, share: Share): Promise<boolean> {
   const booked = await manager.query<unknown[]>(
     `INSERT INTO ${table} AS booking (address, booked_until)
@@ -23,7 +23,6 @@ export async function bookShare(manager: EntityManager, table: string, share: Sh
   return booked.length > 0;
 }
 
-/** Seconds until the share has room. */
 export async function getSecondsUntilRoom(manager: EntityManager, table: string, share: Share): Promise<number> {
   const [limit] = await manager.query<{ wait: number }[]>(
     `SELECT ceil(extract(epoch FROM booked_until - clock_timestamp()) + $2 - $3)::int AS wait
@@ -33,7 +32,7 @@ export async function getSecondsUntilRoom(manager: EntityManager, table: string,
   return limit?.wait ?? 0;
 }
 
-/** Deletes rows of keys that have nothing booked. Rows that are locked are skipped. */
+/** Skips locked rows. */
 export async function deleteEndedBookings(manager: EntityManager, table: string): Promise<void> {
   await manager.query(
     `DELETE FROM ${table} WHERE address IN (

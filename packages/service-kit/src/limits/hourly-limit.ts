@@ -9,10 +9,10 @@ import type { HourlyBooking } from './hourly-booking.entity.js';
 import { bookShare, deleteEndedBookings, getSecondsUntilRoom } from './hourly-limit.queries.js';
 
 const HOUR_SECONDS = 3600;
-/** A site with a /48 may be a carrier's, whose customers have a /64 each: it has the shares of so many connections. */
+/** A /48 may belong to a carrier whose customers have a /64 each, so it gets the shares of this many connections. */
 const CONNECTIONS_PER_SITE = 10;
 
-/** Rate limits by key: so many at once, then one for each share of an hour (a leaky bucket). */
+/** Rate limits by key (leaky bucket): a burst of `count`, then one for each share of an hour. */
 @Injectable()
 export class HourlyLimit {
   constructor(
@@ -31,8 +31,8 @@ export class HourlyLimit {
   }
 
   /**
-   * Takes one share of what a connection may do in an hour, and with IPv6 one of its site. Addresses are kept as digests.
-   * @param kind what is counted apart from other calls of the connection
+   * Takes one share of a connection's hour, and with IPv6 one of its /48. Stores addresses as digests.
+   * @param kind counted separately
    * Throws 429.
    */
   async takeForConnection(kind: string, ip: string | undefined, count: number): Promise<void> {
@@ -49,14 +49,14 @@ export class HourlyLimit {
   }
 
   /**
-   * Takes one share of the key's next hour. Answers 0, or the seconds to wait when the hour is used up.
-   * @param seconds another time than an hour
+   * Takes one share of the key's next hour. Returns 0, or the seconds to wait when it is used up.
+   * @param seconds period instead of an hour
    */
   take(key: string, count: number, seconds = HOUR_SECONDS): Promise<number> {
     return this.transactions.runWithoutWaiting((tx) => this.takeIn(tx, key, count, seconds));
   }
 
-  /** The same in a transaction of the caller's, which takes it back when it is rolled back. Others wait for the key until it ends. */
+  /** Like `take`, in the caller's transaction. Others wait for the key until it ends. */
   async takeIn({ manager }: Transaction, key: string, count: number, seconds = HOUR_SECONDS): Promise<number> {
     const share = { key, seconds: seconds / count, within: seconds };
     if (!(await bookShare(manager, this.table, share)))

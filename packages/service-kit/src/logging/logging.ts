@@ -11,12 +11,12 @@ interface Scope {
   admitted?: AdmittedCall;
 }
 
-/** The call that a request makes, once it was admitted. */
+/** Call of a request that was admitted. */
 export interface AdmittedCall {
   readonly call: Call;
   /** Empty for a public call. */
   readonly callerId: string;
-  /** What was validated of its path and its body. */
+  /** Validated path parameters and body. */
   readonly input?: { params?: unknown; body?: unknown };
 }
 
@@ -33,7 +33,6 @@ export function setCurrentCall(admitted: AdmittedCall): void {
   if (scope) scope.admitted = admitted;
 }
 
-/** Keeps what was validated of the admitted call. */
 export function addCallInput(part: 'params' | 'body', value: unknown): void {
   const scope = storage.getStore();
   if (scope?.admitted) scope.admitted = { ...scope.admitted, input: { ...scope.admitted.input, [part]: value } };
@@ -54,19 +53,19 @@ export function requestContext(request: Request, response: Response, next: NextF
 }
 
 const STDOUT = 1;
-/** So much of what could not be written is kept; further lines are lost. */
+/** Buffer for lines that could not be written. Further lines are lost. */
 const KEPT_CHARACTERS = 1024 * 1024;
 
 /**
- * Lines of a full disk are kept, and written with the first one that finds room; a slow reader is waited for. Nothing but `write` is
- * passed on: pino would end the process at a full disk, and keep it from ending until there is room.
+ * Buffers lines while the disk is full, and waits for a slow reader. Exposes `write` only: with the other methods pino would end the process
+ * on a full disk, or keep it from ending.
  */
 function createOutput(fd: number): DestinationStream {
-  // With a least length, which each line has, it can be flushed.
+  // `flush` works only with a minimum length.
   const output = pino.destination({ fd, sync: true, minLength: 1, maxLength: KEPT_CHARACTERS });
-  // There is nowhere to say it.
+  // A log error can't be logged.
   output.on('error', () => {});
-  // Otherwise it tries no more when so much is kept.
+  // Otherwise a full buffer is never written.
   output.on('drop', () => output.flush());
   return { write: (line) => output.write(line) };
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-/** Stores of a service beside PostgreSQL and Redis. It stays ready without them: only what needs them is refused. */
+/** Stores of a service besides PostgreSQL and Redis. The service stays ready without them and refuses calls that need them. */
 @Injectable()
 export class FurtherStores {
   private readonly stores = new Map<string, () => boolean>();
 
-  /** @param isReachable answers at once, from what is known */
+  /** @param isReachable returns the last known state */
   add(name: string, isReachable: () => boolean): void {
     this.stores.set(name, isReachable);
   }

@@ -11,14 +11,12 @@ export class Metrics implements OnApplicationShutdown {
 
   constructor(@Inject(SERVICE) service: ServiceName) {
     this.registry.setDefaultLabels({ service: `svc-${service}` });
-    // Processor time, memory, event loop, garbage collection, open files.
-    // The default wakes an idle process a hundred times a second. The figure of the event loop's lag contains these ms.
+    // The default precision wakes an idle process a hundred times a second. The reported event loop lag includes these ms.
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 400 });
   }
 
   /**
-   * A figure of one service.
-   * @param collect runs when Prometheus asks, before the value is read
+   * @param collect runs before Prometheus reads the value
    */
   gauge<L extends string>(name: string, help: string, labelNames: L[], collect?: () => Promise<void>): Gauge<L> {
     return new Gauge({ name, help, labelNames, registers: [this.registry], ...(collect ? { collect } : {}) });

@@ -53,10 +53,10 @@ export class HealthController implements OnModuleDestroy {
   }
 }
 
-/** Anybody may ask as often as nginx lets them: PostgreSQL is asked once in this time. */
+/** Cache time, because anybody may ask. */
 const STATUS_MS = 2000;
 
-/** What the public status says of a service; each has a controller with its own path. */
+/** Public status of a service. Each service has a controller with its own path. */
 @Injectable()
 export class PublicStatus {
   private cached: { until: number; works: Promise<boolean> } | undefined;

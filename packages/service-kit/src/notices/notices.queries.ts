@@ -2,8 +2,7 @@ import type { EntityState } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
 /**
- * Adds a notice, and deletes some that are older than the days, with their entries in the feed: nobody delivers those. Rows that another
- * transaction deletes are skipped.
+ * Adds a notice, and deletes up to 100 that are older than `days` with their feed entries, because those are no longer delivered.
  */
 export async function addNotice(
   manager: EntityManager,

@@ -9,9 +9,8 @@ import { addNotice } from './notices.queries.js';
 import { RaisedNotice } from './raised-notice.entity.js';
 
 /**
- * Raises a notice in the transaction of what it is about. svc-auth reads it in the feed and delivers it once.
- * @param notice its kind, what the text of that kind names (the texts are in svc-auth), and `to`: ids of people, or all admins;
- * without anybody nothing is raised. `andAdmins`: all admins besides the people
+ * Raises a notice in the transaction of its cause. svc-auth reads it in the feed and delivers it once. Raises nothing without a recipient.
+ * @param notice `parameters` are for the texts in svc-auth, `to` are ids of people or all admins, `andAdmins` adds all admins to the people
  */
 export async function raiseNotice(
   tx: Transaction,

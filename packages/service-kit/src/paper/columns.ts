@@ -1,21 +1,21 @@
 import type { PaperColumn } from './paper-table.js';
 
 export const PADDING = 8;
-/** Columns of amounts leave so much for texts. */
+/** Share of the width reserved for text columns. */
 const TEXT_SHARE = 0.35;
 
 export interface PlacedColumn {
   readonly x: number;
-  /** Without the padding. */
+  /** Without padding. */
   readonly width: number;
 }
 
 export const isFitted = ({ align, fit }: PaperColumn): boolean => fit ?? align === 'right';
 
 /**
- * Where the columns of a table are: amounts and days are as wide as their widest cell, texts share the rest. Where amounts are too wide
- * for that they get less, and their cells are broken into lines.
- * @param widest the width of the widest cell of a column
+ * Places the columns of a table: fitted columns are as wide as their widest cell, text columns share the rest. Fitted columns that are too wide
+ * are scaled down, and their cells wrap.
+ * @param widest width of a column's widest cell
  */
 export function placeColumns(
   columns: readonly PaperColumn[],

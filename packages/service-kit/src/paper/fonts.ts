@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 
 /**
- * pdfkit takes structure elements with a scope, fonts that fontkit has read, and features as fontkit takes them; its types do not say so yet.
+ * Options of pdfkit that its types lack: the scope of structure elements, fonts of fontkit, and OpenType features.
  */
 declare global {
   namespace PDFKit.Mixins {
@@ -20,15 +20,15 @@ declare global {
   }
 }
 
-/** OpenType features by tag, on or off, beside those that a font applies by itself. */
+/** OpenType features by tag, in addition to a font's default ones. */
 type TextFeatures = Record<string, boolean>;
 
 export const WEIGHTS = ['regular', 'bold'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 /**
- * The fonts of scripts and emoji, by their package: Noto Sans has all of Latin, Greek and Cyrillic; that of Chinese has the traditional letters and
- * the Japanese ones too. `letters` is what each is looked for. The first one holds what texts of all scripts share.
+ * Fonts by script. Noto Sans covers Latin, Greek and Cyrillic; the Chinese font also traditional letters and Japanese. `letters` are the letters
+ * that a font is used for. The first font also has the characters shared by all scripts.
  */
 const SCRIPTS = {
   latin: { folder: 'noto-sans', name: 'NotoSans', letters: /./u },
@@ -60,9 +60,8 @@ function getFontPath(script: Script, weight: Weight): string {
 const known = new Map<string, Font>();
 
 /**
- * A font for all documents of the process, read when a text needs it: to read its rules takes as long as to write a page. fontkit keeps a glyph
- * with the letters for which it was read first, of which there may be none (the accent of a composed letter): each is read for its own
- * letter before it is drawn.
+ * Loads a font once for the process, because parsing it takes as long as writing a page. fontkit caches a glyph with the letters of its first
+ * use, which may be none (the accent of a composed letter), so each glyph is first read for its own letter.
  */
 export function loadFont(script: Script, weight: Weight): Font {
   const file = getFontPath(script, weight);
@@ -75,19 +74,19 @@ export function loadFont(script: Script, weight: Weight): Font {
   return font;
 }
 
-/** Features that set marks on their letters. fontkit reads past the end of some fonts' tables of them (Gurmukhi, rare marks of Arabic and Tamil). */
+/** Disables mark positioning, because fontkit reads past the end of some fonts' tables (Gurmukhi, rare marks of Arabic and Tamil). */
 const NO_MARK_FEATURES = { mark: false, mkmk: false, abvm: false, blwm: false } as const;
 
 /**
- * What a font does by itself and must not: of Latin and Arabic, to compose letters of several glyphs (the Vietnamese ọ, the Persian پ) and one
- * glyph of several letters (fi). Readers and searches give those back as other letters. Decision 0043.
+ * Default features to disable: composed letters (the Vietnamese ọ, the Persian پ) and ligatures (fi) are copied and searched as other letters.
+ * Decision 0043.
  */
 const DISABLED_FEATURES: Partial<Readonly<Record<Script, TextFeatures>>> = {
   latin: { ccmp: false, liga: false },
   arabic: { ccmp: false },
 };
 
-/** How pdfkit shapes a text. fontkit adds to the object that it gets, so each call has its own. */
+/** Returns a new object each time, because fontkit changes it. */
 export function getFeatures(text: string, script: Script, weight: Weight): TextFeatures {
   const features = { ...DISABLED_FEATURES[script] };
   if (script === 'latin') return features;
@@ -99,7 +98,7 @@ export function getFeatures(text: string, script: Script, weight: Weight): TextF
   }
 }
 
-/** Whether the glyphs of a text, one after the other, stand for its letters. Otherwise what is copied and searched is said beside them. */
+/** Whether the text can be extracted from its glyphs in order. Otherwise the PDF needs an ActualText. */
 export function isTextOfGlyphs(text: string, script: Script, weight: Weight): boolean {
   if (script === 'latin') return true;
   const { glyphs, direction } = loadFont(script, weight).layout(text, getFeatures(text, script, weight));
@@ -109,10 +108,10 @@ export function isTextOfGlyphs(text: string, script: Script, weight: Weight): bo
 
 const toCodePoints = (text: string): number[] => [...text].map((letter) => letter.codePointAt(0) ?? 0);
 
-/** Join or part the letters around them, and are drawn by no font: conjuncts of Sinhala and Nepali need them. */
+/** Invisible joiners, which conjuncts of Sinhala and Nepali need. */
 const JOINERS = /[\u200c\u200d]/gu;
 
-/** Reads the glyphs of a text for their own letters. */
+/** See `loadFont`. */
 export function readGlyphs(text: string, script: Script, weight: Weight): void {
   const font = loadFont(script, weight);
   for (const letter of toCodePoints(text)) font.glyphForCodePoint(letter);
@@ -123,10 +122,10 @@ const hasGlyphs = (script: Script, letters: string): boolean => {
   return toCodePoints(letters).every((letter) => font.hasGlyphForCodePoint(letter));
 };
 
-/** Noto Sans has these letters too, but is shaped as Latin. */
+/** Noto Sans also has these letters, but without their shaping. */
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** The script whose font draws a letter with its marks; undefined where none does. */
+/** Script whose font has a letter with its marks; undefined when none has. */
 export function findScript(grapheme: string): Script | undefined {
   const letters = grapheme.replace(JOINERS, '');
   if (letters === '' || (hasGlyphs('latin', letters) && !DEVANAGARI.test(letters))) return 'latin';
@@ -134,16 +133,16 @@ export function findScript(grapheme: string): Script | undefined {
 }
 
 const GRAPHEMES = new Intl.Segmenter('en');
-/** A letter with its marks each. */
+/** Letters with their marks. */
 export const getGraphemes = (text: string): string[] => [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
 
 const isSpace = (grapheme: string): boolean => /^[\s\p{Cc}\p{Z}]+$/u.test(grapheme);
-/** Marks of direction, soft hyphens, variants of a sign: all but the joiners. */
+/** Direction marks, soft hyphens and variation selectors, but no joiners. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Variation_Selector}]/gu;
 
 /**
- * Text as it is printed: composed letters, blanks for line breaks and control characters, two letters for a compatibility letter such as
- * ŉ, and a question mark for what no font has.
+ * Converts text for printing: composes letters, replaces line breaks and control characters by blanks and compatibility letters such as ŉ by
+ * two letters, and letters without a font by a question mark.
  */
 export function toPrintable(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
@@ -152,7 +151,7 @@ export function toPrintable(text: string): string {
       if (isSpace(segment)) return ' ';
       const seen = segment.replace(INVISIBLE, '');
       const script = findScript(seen);
-      // Joiners are for scripts whose letters join.
+      // Latin letters need no joiners.
       if (script) return script === 'latin' ? seen.replace(JOINERS, '') : seen;
       const parts = seen.normalize('NFKC');
       return findScript(parts) ? parts : '?';

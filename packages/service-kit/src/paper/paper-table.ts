@@ -2,13 +2,13 @@ export interface PaperColumn {
   readonly title: string;
   /** `right` for amounts and hours. */
   readonly align?: 'left' | 'right';
-  /** As wide as its widest cell; otherwise it shares the rest of the width. Columns on the right are, unless said otherwise. */
+  /** As wide as its widest cell; otherwise it shares the rest of the width. Default for right-aligned columns. */
   readonly fit?: boolean;
-  /** The least width of a column that fits. Points. */
+  /** Minimum width of a fitted column, in points. */
   readonly width?: number;
   /**
-   * The sum of the first `rows` rows as text. Where the table goes on to the next page it stands there as "Carried forward", and
-   * on the next page as "Brought forward". Nothing is carried where all columns answer an empty text.
+   * Sum of the first `rows` rows as text, for "Carried forward" and "Brought forward" at a page break. These lines are left out if all columns
+   * return an empty text.
    */
   readonly carried?: (rows: number) => string;
 }
@@ -17,7 +17,7 @@ export interface PaperRow {
   readonly cells: readonly string[];
   /** Small text below the first text column, such as the days of a visit. */
   readonly note?: string;
-  /** `group`: heads the rows below it. `sum`: bold, below a line. Their first cell reaches over the empty cells behind it. */
+  /** `group`: heading of the rows below. `sum`: bold, below a line. The first cell of both spans the empty cells after it. */
   readonly kind?: 'line' | 'group' | 'sum';
 }
 
@@ -26,9 +26,9 @@ export interface PaperTable {
   readonly rows: readonly PaperRow[];
   /** Points; 10. */
   readonly size?: number;
-  /** Stands in place of the rows where there are none. */
+  /** Text without rows. */
   readonly empty?: string;
-  /** Writes what stays on the page of the last row: totals. */
+  /** Writes totals, on the same page as the last row. */
   readonly last?: () => void;
 }
 

@@ -9,11 +9,11 @@ export interface PaperFact {
 }
 
 export interface PaperTotal extends PaperFact {
-  /** The amount that is to be paid: large, on a tint. */
+  /** The amount to pay: large, on a tint. */
   readonly isMain?: boolean;
 }
 
-/** Levels of headings, as a screen reader's list of headings has them. */
+/** Heading levels for screen readers. */
 export type HeadingLevel = 1 | 2 | 3;
 
 const HEADINGS: Readonly<Record<HeadingLevel, TextStyle>> = {
@@ -24,13 +24,13 @@ const HEADINGS: Readonly<Record<HeadingLevel, TextStyle>> = {
 
 const LABEL: TextStyle = { colour: MUTED };
 const VALUE: TextStyle = { weight: 'bold' };
-/** The most that sums take of the width. */
+/** Maximum width of totals. Points. */
 const TOTALS = 236;
-/** Between parts that stand beside each other. */
+/** Between columns. Points. */
 const GAP = 20;
 const CAPTION: TextStyle = { size: 9, colour: MUTED };
 const PICTURES_IN_ROW = 3;
-/** Points; a portrait is this high. */
+/** Maximum height. Points. */
 const PICTURE_HEIGHT = 150;
 
 /** A JPEG or PNG. */
@@ -39,15 +39,14 @@ export interface PaperPicture {
   /** px */
   readonly width: number;
   readonly height: number;
-  /** Below it, and what a screen reader reads. */
+  /** Shown below, and read by screen readers. */
   readonly caption: string;
 }
 
 /**
- * The one way to make a PDF: tax invoices, adjustment notes, remittance advices, statements, reports. It is A4, with embedded fonts that
- * have all of Latin, a title, English as its language, and a structure that screen readers read: headings, paragraphs, tables. Blocks
- * are written from top to bottom; what has no room goes on on the next page, and text is broken into lines, never cut. Where there
- * are several pages each has the title and "Page 1 of 3" at its foot.
+ * Writes all PDFs: tax invoices, adjustment notes, remittance advices, statements, reports. A4, with embedded fonts, a title, a language and a
+ * structure for screen readers (headings, paragraphs, tables). Blocks are written from top to bottom and continue on the next page; text wraps
+ * and is never cut. Several pages have the title and "Page 1 of 3" in their footers.
  *
  * ```ts
  * const paper = new Paper({ title: `Tax invoice ${number}`, author: supplier.name, colour: supplier.colour, logo });
@@ -74,8 +73,8 @@ export interface PaperPicture {
  * const bytes = await paper.end();
  * ```
  *
- * A module that uses it is imported on demand (`await import('./invoice-pdf.js')`): the fonts take memory that most requests do not need.
- * `readPdf` of `@cleaning/service-kit/testing` reads a document back in specs.
+ * Import a module that uses it on demand (`await import('./invoice-pdf.js')`), because the fonts take memory. Specs read documents with
+ * `readPdf` of `@cleaning/service-kit/testing`.
  */
 export class Paper {
   private readonly sheet: Sheet;
@@ -84,35 +83,35 @@ export class Paper {
     this.sheet = new Sheet(facts);
   }
 
-  /** The company's. */
+  /** The company's colour. */
   get colour(): string {
     return this.sheet.colour;
   }
 
-  /** A heading. Level 1 is the document's name, 2 that of a part, 3 the small label of a block. */
+  /** Level 1 is the document's name, 2 a section, 3 a small label of a block. */
   heading(text: string, { level = 1, ...style }: TextStyle & { readonly level?: HeadingLevel } = {}): void {
     this.block(`H${level}`, text, { colour: this.colour, ...HEADINGS[level], ...style });
     this.sheet.y += level === 3 ? 2 : 6;
   }
 
-  /** A paragraph. Its line breaks stay. */
+  /** A paragraph, with its line breaks. */
   text(text: string, style: TextStyle = {}): void {
     this.block('P', text, style);
   }
 
-  /** Free space. Points. */
+  /** Vertical space in points. */
   space(points: number): void {
     this.sheet.y += points;
   }
 
-  /** A thin line over the whole width, with space around it. */
+  /** A thin line over the whole width. */
   rule(): void {
     this.sheet.reserve(18);
     this.sheet.rule(this.sheet.y + 8);
     this.sheet.y += 18;
   }
 
-  /** Labels with their values: one below the other, with the values in one column. `right`: both at the right edge. */
+  /** Labels with their values in two columns. `right`: at the right edge. */
   facts(facts: readonly PaperFact[], { align = 'left' }: { readonly align?: 'left' | 'right' } = {}): void {
     if (facts.length === 0) return;
     const { sheet } = this;
@@ -126,7 +125,7 @@ export class Paper {
     this.pairs(facts, { x: labelX, width: labelWidth }, { x: valueX, width: valueWidth, align }, align);
   }
 
-  /** Parts beside each other, of equal width unless `shares` says otherwise: the shares of the width, such as `[3, 2]`. */
+  /** Parts beside each other, by shares of the width such as `[3, 2]`; equal by default. */
   columns(shares: readonly number[], ...parts: readonly (() => void)[]): void {
     const { sheet } = this;
     const all = parts.reduce((sum, _, index) => sum + (shares[index] ?? 1), 0);
@@ -145,12 +144,11 @@ export class Paper {
     this.columns([], ...parts);
   }
 
-  /** A table: see {@link PaperTable}. */
   table(table: PaperTable): void {
     new TableWriter(this.sheet, table).write();
   }
 
-  /** Pictures in rows, each with its caption. A row stays together. */
+  /** Pictures with captions, in rows that are not split across pages. */
   pictures(pictures: readonly PaperPicture[]): void {
     const { sheet } = this;
     const width = (sheet.width - GAP * (PICTURES_IN_ROW - 1)) / PICTURES_IN_ROW;
@@ -174,7 +172,7 @@ export class Paper {
     }
   }
 
-  /** Sums at the right of the page, or of a part. They stay together. */
+  /** Totals at the right edge, on one page. */
   totals(totals: readonly PaperTotal[]): void {
     this.together(() => {
       const { sheet } = this;
@@ -186,13 +184,13 @@ export class Paper {
     });
   }
 
-  /** What `write` writes stays on one page, where one page holds it. */
+  /** Keeps a block on one page if it fits on one. */
   together(write: () => void): void {
     this.sheet.reserve(this.sheet.getHeight(write));
     write();
   }
 
-  /** The PDF. Nothing is written after it. */
+  /** Returns the PDF. Nothing can be written afterwards. */
   end(): Promise<Buffer> {
     return this.sheet.end();
   }

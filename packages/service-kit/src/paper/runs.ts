@@ -1,34 +1,34 @@
 import bidiFactory from 'bidi-js';
 import { findScript, getGraphemes, type Script } from './fonts.js';
 
-/** A part of a line that one font draws. Its letters are in the order of reading. */
+/** A part of a line in one font, with letters in reading order. */
 export interface Run {
   readonly text: string;
   readonly script: Script;
 }
 
 interface LevelRun extends Run {
-  /** The Unicode bidirectional level: odd where it is read from right to left. */
+  /** Unicode bidirectional level; odd for right to left. */
   readonly level: number;
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Arab}\p{Script=Hebr}]/u;
-/** The package's own types name its one function `default` of the module, which it is for bundlers only. */
+/** The types are for bundlers, where the function is the module's `default`. */
 const createBidi = bidiFactory as unknown as typeof bidiFactory.default;
 const bidi = createBidi();
-/** Nearly every line. */
+/** Fast path for nearly every line. */
 const LATIN = /^[ -\u024f\u1e00-\u1eff]*$/;
 
 const leftToRight = () => 0;
 
-/** The level of each letter of a line that is written from left to right as a whole (UAX #9). */
+/** Level of each letter in a left-to-right line (UAX #9). */
 function getLevels(text: string): (at: number) => number {
   if (!RIGHT_TO_LEFT.test(text)) return leftToRight;
   const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
   return (at) => levels[at] ?? 0;
 }
 
-/** The runs in the order in which they stand on the paper: from the highest level on, each row of a level is turned around (UAX #9, L2). */
+/** Sorts runs in visual order: reverses sequences from the highest level down (UAX #9, L2). */
 function orderRuns(runs: readonly LevelRun[]): LevelRun[] {
   const visual = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1)
@@ -41,15 +41,15 @@ function orderRuns(runs: readonly LevelRun[]): LevelRun[] {
   return visual;
 }
 
-/** Brackets open towards the text that they hold. */
+/** Mirrors brackets in right-to-left text. */
 const mirror = (grapheme: string, level: number): string =>
   level % 2 === 1 ? (bidi.getMirroredCharacter(grapheme) ?? grapheme) : grapheme;
 
-/** The fonts of scripts that are read from right to left turn their letters around themselves; that of blanks and brackets does not. */
+/** fontkit reverses right-to-left scripts itself, but not blanks and brackets in the Latin font. */
 const joinRuns = ({ text, script, level }: LevelRun, more: string): string =>
   level % 2 === 1 && script === 'latin' ? more + text : text + more;
 
-/** A printable line in parts of one font and direction each, from left to right on the paper. */
+/** Splits a printable line into runs of one font and direction, from left to right. */
 export function splitRuns(line: string): readonly Run[] {
   if (LATIN.test(line)) return [{ text: line, script: 'latin' }];
   const levelAt = getLevels(line);

@@ -16,7 +16,7 @@ export const RIGHT = 539;
 const TOP = 40;
 const BOTTOM = 790;
 const FOOTER_Y = 806;
-/** What the tallest block may take that is kept on one page. */
+/** Height of the tallest block that fits on one page. */
 export const PAGE_HEIGHT = BOTTOM - TOP;
 
 export interface TextStyle {
@@ -27,7 +27,7 @@ export interface TextStyle {
   readonly align?: 'left' | 'right';
 }
 
-/** The company's logo as PNG; `name` is what a screen reader says of it. */
+/** The company's logo as PNG, with a name for screen readers. */
 export interface PaperLogo {
   readonly content: Buffer;
   /** px */
@@ -36,21 +36,20 @@ export interface PaperLogo {
   readonly name: string;
 }
 
-/** Points that a logo has at most. */
+/** Maximum size of a logo, in points. */
 const LOGO = { width: 180, height: 44 } as const;
 
 export interface PaperFacts {
-  /** The document's title; also at the foot of each page where there are several. */
+  /** The document's title, also in the footers of several pages. */
   readonly title: string;
-  /** Whose document it is. */
+  /** The company's name. */
   readonly author?: string;
-  /** The company's, `#rrggbb`; where none is known that of the design. */
+  /** The company's colour, `#rrggbb`; by default the product's. */
   readonly colour?: string | undefined;
-  /** At the head of the first page. */
+  /** On top of the first page. */
   readonly logo?: PaperLogo | undefined;
 }
 
-/** Whose paper it is, and how it looks. */
 export type PaperCompany = Pick<PaperFacts, 'author' | 'colour' | 'logo'>;
 
 type Element = ReturnType<InstanceType<typeof PDFDocument>['struct']>;
@@ -58,14 +57,14 @@ type ElementOptions = Parameters<InstanceType<typeof PDFDocument>['struct']>[1];
 
 export const getLineHeight = ({ size = 10 }: TextStyle = {}): number => size * 1.4;
 
-/** A4 pages with a cursor, an area of writing, and the structure of what is written. The kit's blocks stand on it. */
+/** A4 pages with a cursor, a writing area and a document structure, on which Paper's blocks are built. */
 export class Sheet {
-  /** The area of writing, and the next free line in it. */
+  /** Writing area, and the next free position in it. */
   left = LEFT;
   width = RIGHT - LEFT;
   y = TOP;
 
-  /** Of headings, of the head of tables and of what is to be paid. */
+  /** Colour of headings, table heads and the amount to pay. */
   readonly colour: string;
 
   private readonly document: InstanceType<typeof PDFDocument>;
@@ -73,10 +72,10 @@ export class Sheet {
   private readonly elements: Element[];
   private page = -1;
   private pages = 0;
-  /** While a block is measured nothing is drawn, and pages have no end. */
+  /** While a block is measured, nothing is drawn and pages are endless. */
   private measuring = false;
   private readonly registered = new Set<string>();
-  /** Points of words at a size of one point, by their weight. */
+  /** Widths of words at a size of one point. */
   private readonly widths: Readonly<Record<Weight, Map<string, number>>> = { regular: new Map(), bold: new Map() };
 
   constructor(private readonly facts: PaperFacts) {
@@ -91,7 +90,7 @@ export class Sheet {
       displayTitle: true,
       bufferPages: true,
       autoFirstPage: false,
-      // Its own default is a font that is not embedded.
+      // pdfkit's default font is not embedded.
       font: '',
       info,
     });
@@ -103,12 +102,11 @@ export class Sheet {
     if (facts.logo) this.head(facts.logo);
   }
 
-  /** Points that are free below the cursor. */
+  /** Free height below the cursor, in points. */
   get free(): number {
     return this.measuring ? Number.POSITIVE_INFINITY : BOTTOM - this.y;
   }
 
-  /** Goes on at the top of the next page. */
   nextPage(): void {
     this.page += 1;
     if (this.page < this.pages) this.document.switchToPage(this.page);
@@ -120,12 +118,12 @@ export class Sheet {
     this.y = TOP;
   }
 
-  /** Goes to the next page unless so much is free. */
+  /** Starts the next page unless this height is free. */
   reserve(height: number): void {
     if (height > this.free && this.y > TOP) this.nextPage();
   }
 
-  /** What `write` writes is an element of the structure: P, H2, Table, TR. */
+  /** Writes a structure element: P, H2, Table, TR. */
   element(type: string, write: () => void, options: ElementOptions = {}): void {
     if (this.measuring) {
       write();
@@ -139,7 +137,7 @@ export class Sheet {
     element.end();
   }
 
-  /** Word by word: lines are tried out with the same words, and the fonts kern no letter with a blank. */
+  /** Measures word by word, because wrapping measures the same words again. The fonts have no kerning with blanks. */
   getWidth(text: string, { weight = 'regular', size = 10 }: TextStyle): number {
     return text.split(/(?<= )/).reduce((sum, word) => sum + this.measureWord(word, weight) * size, 0);
   }
@@ -158,7 +156,7 @@ export class Sheet {
       .widthOfString(text, { features: getFeatures(text, script, weight) });
   }
 
-  /** Makes a font the one of the document that is written with; it is read when it is needed first. */
+  /** Selects a font, and loads it on first use. */
   private font(script: Script, weight: Weight): InstanceType<typeof PDFDocument> {
     const name = `${script}-${weight}`;
     if (!this.registered.has(name)) this.document.registerFont(name, loadFont(script, weight));
@@ -166,13 +164,13 @@ export class Sheet {
     return this.document.font(name);
   }
 
-  /** The lines of a text as it is printed. */
+  /** Wraps a text into printable lines. */
   lines(text: string, width: number, style: TextStyle = {}): string[] {
     const printed = text.split(/\r?\n/).map(toPrintable).join('\n');
     return wrap(printed, width, (part) => this.getWidth(part, style));
   }
 
-  /** Writes one line at a place, as part of the element that is open. */
+  /** Writes a line into the open element. */
   line(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
     if (this.measuring || text === '') return;
     const content = this.document.markStructureContent('Span');
@@ -181,7 +179,7 @@ export class Sheet {
     this.elements.at(-1)?.add(content);
   }
 
-  /** Draws a JPEG or PNG at a place, as an element of its own that is read as `alt`. */
+  /** Draws a JPEG or PNG as a Figure with an alternative text. */
   picture(content: Buffer, alt: string, area: { x: number; y: number; width: number; height: number }): void {
     const { x, y, width, height } = area;
     const write = () => {
@@ -194,7 +192,7 @@ export class Sheet {
     this.element('Figure', write, { alt: toPrintable(alt) });
   }
 
-  /** Writes lines below each other from the cursor on, as an element of its own; the cursor stays. */
+  /** Writes lines below each other as an element, without moving the cursor. */
   stack(type: string, lines: readonly string[], x: number, width: number, style: TextStyle = {}): void {
     const write = () => {
       for (const [index, text] of lines.entries()) this.line(text, x, this.y + index * getLineHeight(style), width, style);
@@ -202,7 +200,7 @@ export class Sheet {
     this.element(type, write, type === 'TH' ? { scope: 'Row' } : {});
   }
 
-  /** Writes one line that is no part of what the document says: a page number, the head of a table said again. */
+  /** Writes a line outside of the structure: a page number, or a repeated table head. */
   extraLine(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
     this.artifact(() => this.draw(toPrintable(text), x, y, width, style));
   }
@@ -223,7 +221,7 @@ export class Sheet {
     );
   }
 
-  /** The height of what `write` would write. */
+  /** Measures a block without drawing it. */
   getHeight(write: () => void): number {
     const { y, measuring } = this;
     this.measuring = true;
@@ -235,7 +233,7 @@ export class Sheet {
     return height;
   }
 
-  /** Writes parts beside each other, each in its own area, and goes on below the longest. */
+  /** Writes parts beside each other, and continues below the longest. */
   beside(parts: readonly { readonly left: number; readonly width: number; readonly write: () => void }[]): void {
     const { left, width, page, y } = this;
     let end = { page, y };
@@ -249,7 +247,7 @@ export class Sheet {
     this.goTo(end.page, end.y);
   }
 
-  /** Ends the document. Where it has several pages each gets its number. */
+  /** Ends the document, and numbers several pages. */
   async end(): Promise<Buffer> {
     const style: TextStyle = { size: 9, colour: MUTED };
     if (this.pages > 1)
@@ -286,7 +284,7 @@ export class Sheet {
     this.document.endMarkedContent();
   }
 
-  /** Ends text that is said beside its glyphs, in the coordinates and a font as pdfkit writes text: Poppler places it by those. */
+  /** Ends an ActualText with pdfkit's text coordinates and a font, which Poppler uses to place it. */
   private endActualText(size: number): void {
     const { document } = this;
     const [font] = Object.keys(document.page.fonts);
@@ -296,7 +294,7 @@ export class Sheet {
     document.restore();
   }
 
-  /** Points from the top of a line to the line on which letters stand. */
+  /** Distance from the top of a line to its baseline, in points. */
   private ascender(script: Script, weight: Weight, size: number): number {
     const { ascent, unitsPerEm } = loadFont(script, weight);
     return (ascent / unitsPerEm) * size;
@@ -308,7 +306,7 @@ export class Sheet {
     for (const run of splitRuns(text)) {
       readGlyphs(run.text, run.script, weight);
       const features = getFeatures(run.text, run.script, weight);
-      // All stand on the line of the Latin letters.
+      // All runs share the Latin baseline.
       const top = y + this.ascender('latin', weight, size) - this.ascender(run.script, weight, size);
       const isText = isTextOfGlyphs(run.text, run.script, weight);
       if (!isText) this.document.markContent('Span', { actual: run.text });

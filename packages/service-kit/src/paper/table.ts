@@ -9,7 +9,7 @@ interface Cell {
 
 const ROW_GAP = 4;
 
-/** A table on as many pages as it needs: its head stands on each page, its sums are carried forward, no text is left out. */
+/** Writes a table over several pages, with its head on each page and sums carried forward. */
 export class TableWriter {
   private readonly placed: readonly PlacedColumn[];
   private readonly style: TextStyle;
@@ -49,7 +49,7 @@ export class TableWriter {
     table.last?.();
   }
 
-  /** The next page before a row that has no room: with the rows that it belongs to, and with what follows the last one. */
+  /** Starts the next page if a row, its group or sum and the totals do not fit. */
   private makeRoom(index: number, heights: readonly number[], last: number): void {
     const { sheet, table } = this;
     const kinds = table.rows.map(({ kind }) => kind);
@@ -61,7 +61,7 @@ export class TableWriter {
     }
     const below = next === kinds.length ? last : this.carryHeight;
     if (height + below <= sheet.free) return;
-    // What no page holds begins where it is, and is broken between its lines.
+    // A row taller than a page starts here and is split between its lines.
     const most = PAGE_HEIGHT - this.headHeight - 2 * this.carryHeight;
     if (height + below <= most || sheet.free < most / 2) this.startNextPage(index);
   }
@@ -140,7 +140,7 @@ export class TableWriter {
     });
   }
 
-  /** The width of a row's first cell: that of a group or a sum reaches over the empty cells behind it. */
+  /** Width of the first cell. In a group or sum it spans the empty cells after it. */
   private getSpannedWidth({ cells, kind = 'line' }: PaperRow): number {
     const { placed } = this;
     let last = 0;
@@ -156,12 +156,12 @@ export class TableWriter {
     );
   }
 
-  /** Writes a row, line by line: one that is longer than a page goes on on the next. */
+  /** Writes a row. A row taller than a page continues on the next. */
   private line(row: PaperRow, cells: readonly Cell[], rows = 0): void {
     const { sheet } = this;
     const step = getLineHeight(this.style);
     const count = Math.max(1, ...cells.map(({ lines }) => lines.length));
-    /** Where each line stands, page by page. */
+    /** Lines by page. */
     const chunks: { from: number; to: number }[] = [];
     const perPage = (free: number) => Math.max(1, Math.floor((free - this.carryHeight) / step));
     let from = 0;
@@ -194,7 +194,7 @@ export class TableWriter {
     else sheet.element('TD', write);
   }
 
-  /** As wide as its title, its cells and what is carried can be. */
+  /** Width of the widest title, cell or carried sum. */
   private measureColumn(column: number): number {
     const { sheet, table } = this;
     const { title = '', carried } = table.columns[column] ?? {};

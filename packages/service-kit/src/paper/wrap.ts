@@ -1,9 +1,9 @@
 import { getGraphemes } from './fonts.js';
 
-/** The width of a text in points. */
+/** Width of a text in points. */
 export type MeasureWidth = (text: string) => number;
 
-/** The parts of a word that is wider than a line. Each has one letter at least. */
+/** Splits a word that is wider than a line. Each part has at least one letter. */
 function splitWord(word: string, width: number, measureWidth: MeasureWidth): string[] {
   const parts: string[] = [];
   let part = '';
@@ -18,8 +18,7 @@ function splitWord(word: string, width: number, measureWidth: MeasureWidth): str
 }
 
 /**
- * Text in lines of a width, broken at blanks, and within a word only where the word is wider than a line. No letter is left
- * out. Line breaks of the text stay. Empty text is one empty line.
+ * Wraps text at blanks, and within words that are wider than a line. Keeps line breaks and all letters. Empty text is one empty line.
  */
 export function wrap(text: string, width: number, measureWidth: MeasureWidth): string[] {
   return text.split('\n').flatMap((paragraph) => {

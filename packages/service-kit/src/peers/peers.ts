@@ -19,7 +19,7 @@ import { getCurrentRequestId } from '../logging/logging.js';
 /** Lifetime of a service token; a token is reused for half of it. */
 const TOKEN_SECONDS = 60;
 const REUSE_MS = 30_000;
-/** A call in background work is given up after this time without an answer; one of a request when the request's own time is over. */
+/** For calls in background work. Calls of a request end with the request's time limit. */
 const TIMEOUT_MS = 30_000;
 
 /** svc-auth forwards files and asks the other services for reports, in addition to reading their feeds. */
@@ -59,7 +59,7 @@ export function requireAnswer(peer: ServiceName, { status }: PeerAnswer): void {
   if (status !== 200) throw new Error(`svc-${peer} answered ${status}`);
 }
 
-/** With the secret that the two services share. */
+/** Service tokens are signed with the secret that two services share. */
 function createTokenOptions(environment: Record<string, unknown>): JwtModuleOptions {
   const secrets = new Map<unknown, KeyObject>();
   for (const peer of SERVICES) {

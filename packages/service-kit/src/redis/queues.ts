@@ -19,12 +19,12 @@ class ServiceQueue extends Queue {
 
 const failures = new Map<string, number>();
 
-/** Jobs of a queue that have failed for good in this process: Redis keeps none of them. */
+/** Jobs of a queue that failed their last attempt in this process. Redis keeps none of them. */
 export const getFailures = (queue: string): number => failures.get(queue) ?? 0;
 
 /**
- * A worker waits for Redis, while its queue, whose options Nest gives it, does not. It begins when the service has started. A job ends its
- * blocking read at once; without one the read begins anew after half a minute.
+ * Waits for Redis, although Nest passes it the options of its queue, which does not. Runs once the service has started. `drainDelay`: seconds
+ * of a blocking read without a job.
  */
 class ServiceWorker extends Worker {
   constructor(name: string, processor: Processor, options: WorkerOptions) {
@@ -36,11 +36,11 @@ class ServiceWorker extends Worker {
   }
 }
 
-// Before the first `registerQueue`, which makes its queues of them.
+// Before the first `registerQueue`, which uses these classes.
 BullModule.queueClass = ServiceQueue;
 BullModule.workerClass = ServiceWorker;
 
-/** What all queues and workers of a service share. */
+/** Shared options of all queues and workers. */
 export const createQueuesModule = () =>
   BullModule.forRootAsync({
     inject: [ENVIRONMENT],
@@ -64,7 +64,7 @@ export abstract class QueueProcessor extends WorkerHost implements OnApplication
     this.worker.run().catch((error: Error) => this.onError(error));
   }
 
-  /** Waits for jobs that are under way. Without Redis there is none to hand back. A command, which does not begin, has no worker. */
+  /** Waits for running jobs. Without Redis it closes at once, because no job can be handed back. Commands run no worker. */
   async beforeApplicationShutdown(): Promise<void> {
     if (this.hasBegun) await this.worker.close(!this.pubSub.connected);
   }

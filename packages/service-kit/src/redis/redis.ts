@@ -3,10 +3,10 @@ import type { ConnectionOptions } from 'bullmq';
 import { Redis, ReplyError } from 'ioredis';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 
-/** Timeout of a command. Not for workers: their blocking reads wait on purpose. */
+/** Not for workers, whose blocking reads wait on purpose. */
 const COMMAND_TIMEOUT_MS = 2000;
 
-/** Pauses up to 2 s between attempts, without an end. */
+/** Retries forever, with pauses of up to 2 s. */
 const getRetryPauseMs = (attempt: number): number => Math.min(attempt * 100, 2000);
 
 const parseRedisUrl = (url: string) => {
@@ -22,7 +22,7 @@ const parseRedisUrl = (url: string) => {
   };
 };
 
-/** Of a worker: the same server, and blocking reads that wait for it. */
+/** For workers: blocking reads wait for Redis. */
 export const buildWorkerConnection = (connection: ConnectionOptions): ConnectionOptions => ({
   ...connection,
   maxRetriesPerRequest: null,
@@ -39,8 +39,8 @@ export const buildProducerConnection = (url: string): ConnectionOptions => ({
 });
 
 /**
- * For commands, publish and subscribe: fails at once while Redis is unavailable. Whoever subscribes does it again after a reconnect:
- * nobody would hear that ioredis' own attempt has failed, and the service would end with an unhandled rejection.
+ * For commands, publish and subscribe: fails at once while Redis is unavailable. Subscribers must subscribe again after a reconnect: a failed
+ * attempt of ioredis itself would end the service with an unhandled rejection.
  */
 export function createCommandConnection(url: string): Redis {
   const redis = new Redis({
@@ -57,10 +57,10 @@ export function createCommandConnection(url: string): Redis {
 
 const READY_WITHIN_MS = 1000;
 
-/** A Redis that has not answered for this long passes no messages on, however sound the connection looks. */
+/** After this long without an answer to a PING, Redis counts as not receiving. */
 const ANSWERS_WITHIN_MS = 1000;
 
-/** How Redis answers a PING. With a full disk it refuses it, takes no jobs, and passes messages on. */
+/** Answer to a PING. With a full disk Redis refuses it and accepts no jobs, but still delivers messages. */
 type Answer = 'pong' | 'refusal' | 'none';
 
 const sendPing = (redis: Redis): Promise<Answer> =>
@@ -71,7 +71,7 @@ const sendPing = (redis: Redis): Promise<Answer> =>
 
 type Listener = (message: unknown) => void;
 
-/** Messages between running services that may be lost: what has changed, for open pages, and that keys have changed. */
+/** Messages between services that may be lost: changes for open pages, and changed token keys. */
 @Injectable()
 export class PubSub {
   private readonly logger = new Logger(PubSub.name);
@@ -80,7 +80,7 @@ export class PubSub {
   private readonly listeners = new Map<string, Listener>();
   private readonly subscribedListeners: (() => void)[] = [];
   private isSubscribed = false;
-  /** A PING was sent, to see whether messages arrive, and has not ended. */
+  /** Whether a PING is unanswered. */
   private isPinged = false;
   private answer: Answer = 'pong';
   private pinging: NodeJS.Timeout | undefined;
@@ -100,12 +100,12 @@ export class PubSub {
     return this.sender.status === 'ready';
   }
 
-  /** Whether messages of others arrive, as far as the connection shows. */
+  /** Whether messages arrive, by the last PING. */
   get receiving(): boolean {
     return this.isSubscribed && this.answer !== 'none';
   }
 
-  /** Whether Redis takes jobs too, as far as a PING shows. */
+  /** Whether Redis also accepts jobs, by the last PING. */
   get working(): boolean {
     return this.isSubscribed && this.answer === 'pong';
   }
@@ -132,7 +132,7 @@ export class PubSub {
     });
   }
 
-  /** An answer that came while this process was busy has been received by then. */
+  /** Called after pending events, so that an answer during a busy moment counts. */
   private miss(): void {
     if (this.isPinged) this.answer = 'none';
   }

@@ -7,7 +7,7 @@ export interface SealedColumns {
   readonly columns: readonly string[];
 }
 
-/** Whether a text of these columns was sealed with another key than these. */
+/** Whether a text was sealed with another key. */
 export async function hasOtherKeys(
   manager: EntityManager,
   { table, columns }: SealedColumns,
@@ -21,10 +21,9 @@ export async function hasOtherKeys(
   return found.length > 0;
 }
 
-/** A row with sealed texts, by column, and its id as text. */
 export type SealedRow = Readonly<Record<string, string>> & { readonly row_id: string };
 
-/** Locks the next rows after an id of which a text does not begin with what texts of the key of now begin with. By id. */
+/** Locks the next rows, by id, with a text that does not start with the prefix of the current key. */
 export function lockRowsToReseal(
   manager: EntityManager,
   { table, id, columns }: SealedColumns,
@@ -39,7 +38,7 @@ export function lockRowsToReseal(
   );
 }
 
-/** Stores the texts of a row, in the order of the columns. */
+/** @param texts in the order of the columns */
 export async function storeResealed(
   manager: EntityManager,
   { table, id, columns }: SealedColumns,

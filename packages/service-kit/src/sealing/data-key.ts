@@ -4,7 +4,7 @@ import type { Transactions } from '../database/transactions.js';
 import { hasOtherKeys, lockRowsToReseal, type SealedColumns, storeResealed } from './data-key.queries.js';
 import type { Sealing } from './sealing.js';
 
-/** The context of a sealed text: in another row or column it does not open. */
+/** Context of a sealed text, which can't be opened in another row or column. */
 export const formatPlace = (table: string, id: string, column: string): string => `${table}/${id}/${column}`;
 
 /** Throws when a text was sealed with another key than DATA_KEY and DATA_KEY_PREVIOUS: the service must not start. */
@@ -35,7 +35,7 @@ export interface Resealed {
 /**
  * Seals everything under DATA_KEY that DATA_KEY_PREVIOUS opens. May run beside the service; can be stopped and
  * repeated.
- * @param onRow of each row, in its transaction
+ * @param onRow runs in the transaction of each row
  */
 export async function resealAll(
   transactions: Transactions,

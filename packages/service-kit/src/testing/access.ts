@@ -86,9 +86,8 @@ const sendSimpleRequest = (
   });
 
 /**
- * Asks a running service for each of its calls as each role: who may make it is what the contract says. Others get 401 without a token,
- * and 403 with one.
- * @param publicRoutes open to everybody, `METHOD /path`: the list is written by hand, so that no route becomes public by a slip in its contract
+ * Tests each call of a running service as each role of the contracts. Other callers get 401 without a token and 403 with one.
+ * @param publicRoutes `METHOD /path`, listed by hand so that no route becomes public by a mistake in its contract
  */
 export function describeAccess(
   { name }: Pick<ServiceDefinition, 'name'>,

@@ -17,8 +17,8 @@ async function createStatement(dataSource: DataSource, tables: readonly string[]
 }
 
 /**
- * The statement that empties tables and those that refer to them, as TRUNCATE … CASCADE does: no trigger runs. TRUNCATE makes new files for
- * each table and each index, a millisecond of processor time for one that is empty already.
+ * Statement that empties tables and those that refer to them without triggers, like TRUNCATE … CASCADE. TRUNCATE creates new files for each
+ * table and index, a millisecond of processor time even for an empty one.
  */
 export function buildEmptyStatement(dataSource: DataSource, ...tables: readonly string[]): Promise<string> {
   const statements = known.get(dataSource) ?? new Map<string, Promise<string>>();

@@ -6,7 +6,7 @@ import { createServer, type Socket, connect as tcpConnect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The real servers of one test run. Their addresses reach the specs through the environment. */
+/** Real servers of a test run. Specs get their addresses from the environment. */
 export interface TestServers {
   readonly postgresUrl: string;
   readonly redisUrl: string;
@@ -14,11 +14,10 @@ export interface TestServers {
 }
 
 /**
- * Below the range from which the system takes ports for outgoing connections (from 32768 on): none of them takes it before the server has
- * started, which is seconds for PostgreSQL.
+ * Below the ports of outgoing connections (from 32768 on), so that none takes the port while PostgreSQL starts.
  */
 const [FIRST, LAST] = [10_000, 32_000];
-/** Each process starts its search at another port, as scripts/machine/ports.mjs does. */
+/** Each process starts at another port, like scripts/machine/ports.mjs. */
 let next = FIRST + ((process.pid * 40) % (LAST - FIRST));
 
 async function isFree(port: number): Promise<boolean> {
@@ -99,7 +98,7 @@ async function startServers(): Promise<TestServers> {
     password: 'postgres',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    // The superuser's password is checked at each connection: by default with 4,096 rounds.
+    // Each connection checks the superuser's password, with 4,096 rounds by default.
     initdbFlags: ['-c', 'scram_iterations=1'],
     postgresFlags: Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog: () => {},
@@ -123,7 +122,7 @@ export interface TestGlobal {
   testServers?: TestServers;
 }
 
-/** Once for each test run: real PostgreSQL and Redis. Jest resolves no `.js` import here, so this file imports none of ours. */
+/** Starts PostgreSQL and Redis once for a test run. Jest resolves no `.js` import here, so this file imports none of ours. */
 export default async function setup(): Promise<void> {
   const servers = await startServers();
   (globalThis as TestGlobal).testServers = servers;

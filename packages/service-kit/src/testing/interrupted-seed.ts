@@ -2,7 +2,7 @@ import { Transactions } from '../database/transactions.js';
 import type { DemoContext } from '../demo/seed.js';
 import type { TestApp } from './test-app.js';
 
-/** The context that a seed gets in a test app. */
+/** Context of a seed in a test app. */
 export const createSeedContext = (testApp: TestApp, environment: object = {}): DemoContext<never> => ({
   dataSource: testApp.dataSource,
   transactions: testApp.get(Transactions),
@@ -14,8 +14,7 @@ export const createSeedContext = (testApp: TestApp, environment: object = {}): D
 class Killed extends Error {}
 
 /**
- * Runs a seed as a service that is killed after its first commit, is started again and is killed after two more, and so on, until
- * it comes to its end. Answers how often it was killed.
+ * Runs a seed that is killed after its first commit, then after two, and so on until it ends. Returns the number of kills.
  */
 export async function seedWithKills(testApp: TestApp, seed: () => Promise<void>): Promise<number> {
   const transactions = testApp.get(Transactions);

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 let collectGarbage: (() => void) | undefined;
 
-/** Bytes that this process holds after garbage collection. */
+/** Bytes in use after garbage collection. */
 export function measureHeldBytes(): number {
   if (!collectGarbage) {
     setFlagsFromString('--expose-gc');

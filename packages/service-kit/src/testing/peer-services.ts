@@ -26,22 +26,22 @@ export class PeerServices {
   private readonly numbers = new Map<ServiceName, number>();
   private server: Server | undefined;
   readonly getSecret = (peer: ServiceName) => `the secret that a test shares with svc-${peer}`;
-  /** The keys that svc-auth answers. */
+  /** Keys of svc-auth. */
   keys: readonly object[] = [];
-  /** Further answers by `/<peer><path>`, of a request's body where one depends on it; all else is 404, and each session has a recent factor. */
+  /** Further answers by `/<peer><path>`, or functions of the request's body. Other paths are 404; each session has a recent factor. */
   readonly answers = new Map<string, object | ((body: unknown) => object | Promise<object>)>();
-  /** Refusals by `/<peer><path>`, before the answers. */
+  /** Statuses by `/<peer><path>`, before the answers. */
   readonly statuses = new Map<string, number>();
   /** Number of requests by path. */
   readonly asked = new Map<string, number>();
 
-  /** Starts the server. Answers the variables by which a service finds its peers. */
+  /** Starts the server. Returns the variables for a service to find its peers. */
   async start(): Promise<Record<string, string>> {
     const server = createServer((request, response) => {
       this.answer(request, response).catch(() => response.destroy());
     });
     this.server = server;
-    // As the test app does.
+    // Like the test app.
     server.keepAliveTimeout = 0;
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -59,7 +59,7 @@ export class PeerServices {
     await new Promise<void>((resolve) => this.server?.close(() => resolve()));
   }
 
-  /** Enters a thing as changed and answers its new number. */
+  /** Adds a change to a feed. Returns its number. */
   enter(source: ServiceName, entity: Entity | string, id: string, state: unknown): number {
     const feed = this.feeds.get(source) ?? new Map<string, Change>();
     this.feeds.set(source, feed);
@@ -115,7 +115,7 @@ const KIT_ENTITIES: readonly Entity[] = ['account', 'audit-entry', 'notice'];
 const listOtherEntities = (own: readonly Entity[]): Entity[] =>
   ENTITIES.filter((entity) => ![...own, ...KIT_ENTITIES].includes(entity));
 
-/** State readers for test services: there is no thing of any entity but of their own. */
+/** Empty state readers for test services, except for their own entities. */
 export function createStateReaders(...own: Entity[]): new () => object {
   @Injectable()
   class NothingThere {
@@ -128,7 +128,7 @@ export function createStateReaders(...own: Entity[]): new () => object {
   return NothingThere;
 }
 
-/** Change handlers for test services: nothing is stored of any entity but of their own. */
+/** Change handlers for test services that store nothing, except for their own entities. */
 export function createChangeHandlers(...own: Entity[]): new () => object {
   @Injectable()
   class NothingStored {

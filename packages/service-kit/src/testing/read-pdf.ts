@@ -13,7 +13,7 @@ export interface PdfElement {
 export interface ReadPdf {
   readonly title: string;
   readonly language: string;
-  /** The text of each page, a line for each line on the paper from top to bottom. */
+  /** Text of each page, with a line for each printed line. */
   readonly pages: readonly string[];
   /** Each font in use, and whether the file embeds it. */
   readonly fonts: readonly { readonly name: string; readonly isEmbedded: boolean }[];
@@ -24,7 +24,7 @@ export interface ReadPdf {
 /** Only a hanging reader reaches this limit. */
 const TIMEOUT_MS = 60_000;
 
-/** A thread with pdf.js, which is an ES module that Jest cannot load. It ends with the process. */
+/** A thread with pdf.js, which is an ES module that Jest can't load. */
 function startReader() {
   const { port1, port2 } = new MessageChannel();
   const answered = new Int32Array(new SharedArrayBuffer(4));
@@ -35,7 +35,7 @@ function startReader() {
 
 let reader: ReturnType<typeof startReader> | undefined;
 
-/** Reads a PDF. The first time in a spec file takes half a second: pdf.js is loaded. */
+/** The first call in a spec file takes half a second to load pdf.js. */
 export function readPdf(pdf: Buffer): ReadPdf {
   reader ??= startReader();
   const { port, answered } = reader;
@@ -47,10 +47,10 @@ export function readPdf(pdf: Buffer): ReadPdf {
   return JSON.parse(answer.read);
 }
 
-/** The text of a PDF, lines and pages after each other with one blank between them. */
+/** Text of a PDF, with lines and pages separated by blanks. */
 export const readPdfText = (pdf: Buffer): string => readPdf(pdf).pages.join(' ').replace(/\s+/g, ' ');
 
-/** The texts of all elements with a role, in the order of the structure; those of a row are joined. */
+/** Texts of all elements with a role, in structure order. Texts of nested elements are joined. */
 export function getTexts({ structure }: Pick<ReadPdf, 'structure'>, role: string): string[] {
   const whole = ({ text, children }: PdfElement): string =>
     [text, ...children.map(whole)].filter((part) => part !== '').join(' ');

@@ -1,8 +1,7 @@
 import type { TestAnswer } from './test-app.js';
 
 /**
- * Sends a call again while the service answers that it is busy (`unavailable`), as people do: of a hundred calls at once some wait too long for a
- * connection on a slow machine.
+ * Repeats a call while the service answers 503: of a hundred concurrent calls some wait too long for a connection on a slow machine.
  */
 export async function retryUntilAnswered(send: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (;;) {

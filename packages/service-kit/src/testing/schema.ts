@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** A table, or what an entity says of it: its columns with type, nullability and part in the primary key. */
+/** A table by the database or by its entity: columns with type, nullability and primary key. */
 interface DescribedTable {
   readonly table: string;
   readonly columns: readonly string[];

@@ -1,8 +1,8 @@
 import type { TestApp } from './test-app.js';
 
 /**
- * One app for all describe blocks that run together: it starts before the first one and stops after the last. A block calls what is answered
- * here, and gets what opens the app in its hooks.
+ * One app for all describe blocks of a file, stopped after the last. Each block calls the returned function, and opens the app in its hooks with
+ * the result.
  */
 export function shareApp(start: () => Promise<TestApp>): () => () => Promise<TestApp> {
   let shared: Promise<TestApp> | undefined;

@@ -5,8 +5,8 @@ import type { TestApp } from './test-app.js';
 export const FEW_CONNECTIONS = { DATABASE_CONNECTIONS: '2' };
 
 /**
- * Makes requests of a service whose database does not answer writes to a table until one of them waits for it, and answers what they were
- * answered. It does not depend on how fast anything is. A request that needed a second connection beside its own would never be answered.
+ * Locks a table until one of the requests waits for it, and returns the answers. Independent of the machine's speed. Hangs if a request needs
+ * a second connection.
  */
 export async function runWhileSlow<T>(
   { dataSource }: TestApp,

@@ -4,9 +4,8 @@ import { getCurrentRequestId } from '../logging/logging.js';
 type Query = (...values: unknown[]) => unknown;
 
 /**
- * How many statements a call sends to PostgreSQL until it is answered, with those that begin and end its transactions. Statements of interval
- * jobs belong to no request and don't count.
- * @param call is tried so often; the first time may fill caches
+ * Counts the statements of a call, including BEGIN and COMMIT. Statements of interval jobs belong to no request and don't count.
+ * @param call repeated `tries` times, because the first one may fill caches
  */
 export async function countFewestStatements(call: (attempt: number) => Promise<unknown>, tries = 5): Promise<number> {
   const counts: number[] = [];

@@ -34,10 +34,10 @@ import { send, sendForm } from './http.js';
 import { PeerServices } from './peer-services.js';
 import { createTestDatabase } from './test-database.js';
 
-/** The input of a test call. `files` go as multipart with the body's fields. */
+/** `files` are sent as multipart with the body's fields. */
 export interface TestCall {
   readonly token?: string;
-  /** Besides those that follow from token and body. */
+  /** Additional to those of token and body. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly params?: Readonly<Record<string, string>>;
@@ -125,7 +125,7 @@ export class TestApp {
     });
   }
 
-  /** The mails of a kind that the service has svc-auth send, in the order of their last change. */
+  /** Mails of a kind for svc-auth to send, in the order of their last change. */
   async publishedMails<Kind extends OutgoingMail['kind']>(
     kind: Kind,
   ): Promise<(Extract<OutgoingMail, { kind: Kind }> & { id: string })[]> {
@@ -148,7 +148,7 @@ export class TestApp {
     return this.get(Feed).assignNumbers();
   }
 
-  /** An account that svc-auth has published to this service, with a valid token. */
+  /** Publishes an account of svc-auth to this service, and returns a valid token. */
   async person(
     person: {
       id?: string;
@@ -180,14 +180,14 @@ export class TestApp {
     return { id, token: this.token({ sub: id, sv, sid: sessionId, role }), sessionId };
   }
 
-  /** Whether a person's session gave its factor within a quarter of an hour, as svc-auth answers; it did until this is called. */
+  /** Sets svc-auth's answer about a session's recent second factor; true by default. */
   setRecentFactor({ sessionId }: Pick<TestPerson, 'sessionId'>, recent: boolean): void {
     this.peers.answers.set(`/auth${checkRecentFactor.path.replace(':session_id', sessionId)}`, { recent });
   }
 
   /**
-   * The token of a contact who has opened the client's page, as svc-invoice answers about it.
-   * @param jobs on which days which jobs are the client's
+   * Opens a client session, as in svc-invoice.
+   * @param jobs the client's jobs with their days
    */
   client(
     jobs: readonly { job_id: string; from: string; to: string | null }[],
@@ -220,8 +220,7 @@ export class TestApp {
   }
 
   /**
-   * An API key with these scopes, as svc-auth answers about it.
-   * @param answer what svc-auth says of the key instead, from now on
+   * Creates an API key, as in svc-auth. `answer` changes svc-auth's later answers about it.
    */
   apiKey(
     scopes: readonly string[],
@@ -290,8 +289,8 @@ export class TestApp {
 const KEPT_CONNECTION_MS = 60_000;
 
 /**
- * Starts a service on a free port with a database of its own, its own queues, and peers whose feeds the test writes.
- * @param prepare fills the database, which is empty then, before the service connects; without it the database is migrated already
+ * Starts a service on a free port with its own database and queues, and peers whose feeds the test writes.
+ * @param prepare fills the empty database before the service connects; without it the database is already migrated
  * @param fill adds rows to the migrated database before the service connects
  */
 export async function startTestApp(

@@ -60,8 +60,7 @@ async function copyTemplate(name: string, definition: ServiceDefinition): Promis
 }
 
 /**
- * A database of its own for a test app: empty, or, when the service is named, a copy of one that its migrations have made once in this test
- * run. The service finds nothing to migrate then.
+ * Creates a database for a test app: empty, or a copy of the service's migrated template.
  */
 export async function createTestDatabase(migrated?: ServiceDefinition): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
