@@ -52,13 +52,13 @@ export class IntervalJobs {
   }
 
   @Interval(MINUTE_MS)
-  tellEnding(): Promise<void> {
-    return this.runs.run('documents that end', () => this.compliance.tellEnding());
+  notifyExpiring(): Promise<void> {
+    return this.runs.run('documents that end', () => this.compliance.notifyExpiring());
   }
 
   @Interval(MINUTE_MS)
-  tellChecks(): Promise<void> {
-    return this.runs.run('documents to check again', () => this.compliance.tellChecks());
+  notifyChecks(): Promise<void> {
+    return this.runs.run('documents to check again', () => this.compliance.notifyChecks());
   }
 
   @Interval(HOUR_MS)

@@ -1,8 +1,8 @@
 import { uploadAdjustmentFile } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
-import { complianceCalendar } from './testing/compliance-calendar.js';
-import { encryptedCalls } from './testing/encrypted-calls.js';
-import { bigJpeg } from './testing/files.js';
+import { createComplianceCalendar } from './testing/compliance-calendar.js';
+import { createEncryptedCalls } from './testing/encrypted-calls.js';
+import { createJpeg } from './testing/files.js';
 import { describeInStore, describeInStores, startMediaTestApp, type TestStore } from './testing/stores.js';
 
 const MB = 1024 * 1024;
@@ -23,14 +23,14 @@ function appIn(store: TestStore): () => { testApp: TestApp; admin: TestPerson } 
 
 describeInStores('Encrypted documents', (store) => {
   const started = appIn(store);
-  const { openedByAge } = encryptedCalls(() => started().testApp);
+  const { expectOpenedByAge } = createEncryptedCalls(() => started().testApp);
 
-  it('open with the age program at 10 MB', () => openedByAge(bigJpeg(10 * MB)));
+  it('open with the age program at 10 MB', () => expectOpenedByAge(createJpeg(10 * MB)));
 });
 
 describeInStore('Adjustment files and reminders', (store) => {
   const started = appIn(store);
-  const { tellUntilTheEnd } = complianceCalendar(started);
+  const { expectReminders } = createComplianceCalendar(started);
   afterEach(() => jest.restoreAllMocks());
 
   it('refuse a file over 10 MB', async () => {
@@ -40,12 +40,12 @@ describeInStore('Adjustment files and reminders', (store) => {
         'SELECT (SELECT count(*)::int FROM adjustment_file) AS files, (SELECT count(*)::int FROM pending_deletion) AS pending',
       );
     const before = await counts();
-    const files = [{ field: 'file', name: 'receipt.exe', content: bigJpeg(11 * MB) }];
+    const files = [{ field: 'file', name: 'receipt.exe', content: createJpeg(11 * MB) }];
     const { status, body } = await testApp.call(uploadAdjustmentFile, { token: admin.token, body: {}, files });
     expect([status, body.issues[0].field]).toEqual([413, 'file']);
     expect(await counts()).toEqual(before);
   });
 
   it('remind people once 60, 30, 7 and 0 days before expiry', () =>
-    tellUntilTheEnd(Array.from({ length: 65 }, (_, day) => 62 - day)));
+    expectReminders(Array.from({ length: 65 }, (_, day) => 62 - day)));
 });

@@ -6,8 +6,8 @@ import { sealingEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
 import { DocumentKeys } from './encryption/document-objects.service.js';
 
-const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
-const environment = z.object(sealingEnvironment).safeParse(given);
+const variables = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+const environment = z.object(sealingEnvironment).safeParse(variables);
 if (!environment.success) {
   process.stderr.write('DATA_KEY is missing or too short (32 characters at least).\n');
   process.exit(1);

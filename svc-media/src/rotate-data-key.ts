@@ -19,7 +19,7 @@ try {
     DEMO_DATA: 'false',
   });
   const app = await createService(mediaService, environment);
-  const { encrypted, left } = await app.get(DocumentEncryption).encryptAnew();
+  const { encrypted, left } = await app.get(DocumentEncryption).reencryptAll();
   await app.close();
   if (left > 0)
     fail(

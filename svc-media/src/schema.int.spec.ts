@@ -1,5 +1,5 @@
 import { describeSchema, countFewestStatements } from '@cleaning/service-kit/testing';
-import { documentCalls } from './testing/document-calls.js';
+import { createDocumentCalls } from './testing/document-calls.js';
 import { PNG } from './testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from './testing/stores.js';
 
@@ -25,7 +25,7 @@ describe('Statements of a call', () => {
   afterAll(() => media.stop());
 
   it('are at most 7 for an upload of a document', async () => {
-    const { update } = documentCalls(() => media.testApp);
+    const { update } = createDocumentCalls(() => media.testApp);
     const ana = await media.testApp.person();
     const fewest = await countFewestStatements(async () =>
       expect((await update(ana, { passport_img: PNG })).status).toBe(200),

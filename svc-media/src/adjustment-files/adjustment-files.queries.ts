@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 
 /** Gives a file that has no adjustment yet to one that has no file, and to its person. */
-export async function nameFile(
+export async function assignFile(
   manager: EntityManager,
-  named: { readonly adjustmentId: string; readonly personId: string; readonly fileId: string },
+  assignment: { readonly adjustmentId: string; readonly personId: string; readonly fileId: string },
 ): Promise<void> {
   await manager.query(
     `UPDATE adjustment_file SET adjustment_id = $1, person_id = $2 WHERE id = $3 AND adjustment_id IS NULL
      AND NOT EXISTS (SELECT FROM adjustment_file WHERE adjustment_id = $1)`,
-    [named.adjustmentId, named.personId, named.fileId],
+    [assignment.adjustmentId, assignment.personId, assignment.fileId],
   );
 }

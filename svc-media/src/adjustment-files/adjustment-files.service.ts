@@ -13,12 +13,12 @@ import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { toEncryptedColumns } from '../encryption/encrypted-file.entity.js';
 import type { FileType } from '../files/file-type.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
-import { knowsNamedFiles } from '../files/unnamed-files.js';
+import { isFeedCurrent } from '../files/unnamed-files.js';
 import { deleteUnnamed } from '../files/unnamed-files.queries.js';
 import { deleteRows } from '../objects/delete-rows.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { AdjustmentFile } from './adjustment-file.entity.js';
-import { nameFile } from './adjustment-files.queries.js';
+import { assignFile } from './adjustment-files.queries.js';
 
 const SWEEP_BATCH = 100;
 
@@ -70,7 +70,7 @@ export class AdjustmentFiles {
     { manager }: Transaction,
   ): Promise<void> {
     if (state) {
-      await nameFile(manager, { adjustmentId, personId: state.person_id, fileId: state.file_id });
+      await assignFile(manager, { adjustmentId, personId: state.person_id, fileId: state.file_id });
       return;
     }
     const keys = await deleteRows(manager, AdjustmentFile, { adjustmentId });
@@ -88,7 +88,7 @@ export class AdjustmentFiles {
 
   /** Removes files that no adjustment has named in time; none while it is not known what was named. Answers how many. */
   async sweep(): Promise<number> {
-    if (!(await knowsNamedFiles(this.feeds))) return 0;
+    if (!(await isFeedCurrent(this.feeds))) return 0;
     return this.pendingDeletions.removeRows((manager) =>
       deleteUnnamed(manager, 'adjustment_file', ADJUSTMENT_FILE_HOURS, SWEEP_BATCH),
     );

@@ -4,8 +4,8 @@ import { ContentProblem, PDF_HEAD_BYTES, PDF_HEADER } from '../files/file-type.j
 /** The largest pictures of phones (8,160 × 6,144). A picture with more could fill the memory, however small its file is. */
 const MAX_PIXELS = 51_000_000;
 /** Of an interlaced picture: 25 million pixels of a progressive JPEG. */
-const MAX_BYTES_AT_ONCE = 150_000_000;
-const LONGEST_SECONDS = 30;
+const MAX_DECODED_BYTES = 150_000_000;
+const TIMEOUT_SECONDS = 30;
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_BYTES = 22;
 const ZIP_COMMENT_BYTES = 65_535;
@@ -23,7 +23,7 @@ function endsAsZip(bytes: Buffer): boolean {
 }
 
 /** Nothing but zeros comes behind a PNG's last chunk. Phones add data behind a JPEG, so there it is no sign of anything. */
-function refuseBytesBehindPng(bytes: Buffer): void {
+function refuseTrailingPngBytes(bytes: Buffer): void {
   let at = PNG_SIGNATURE_BYTES;
   while (at + 12 <= bytes.length) {
     const isLast = bytes.toString('latin1', at + 4, at + 8) === 'IEND';
@@ -34,7 +34,7 @@ function refuseBytesBehindPng(bytes: Buffer): void {
 }
 
 /** What an interlaced picture takes in memory: it is decoded as a whole. Others are read line by line. */
-const bytesAtOnce = ({ isProgressive, width, height, channels, depth }: Metadata, format: 'jpeg' | 'png'): number =>
+const computeDecodedBytes = ({ isProgressive, width, height, channels, depth }: Metadata, format: 'jpeg' | 'png'): number =>
   isProgressive ? width * height * channels * (format === 'jpeg' || depth !== 'uchar' ? 2 : 1) : 0;
 
 /**
@@ -44,18 +44,18 @@ const bytesAtOnce = ({ isProgressive, width, height, channels, depth }: Metadata
 export async function checkImage(bytes: Buffer, format: 'jpeg' | 'png'): Promise<void> {
   if (bytes.subarray(0, PDF_HEAD_BYTES).includes(PDF_HEADER) || endsAsZip(bytes))
     throw new ContentProblem('picture_holds_more');
-  if (format === 'png') refuseBytesBehindPng(bytes);
+  if (format === 'png') refuseTrailingPngBytes(bytes);
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (head && (head.width * head.height > MAX_PIXELS || bytesAtOnce(head, format) > MAX_BYTES_AT_ONCE))
+  if (head && (head.width * head.height > MAX_PIXELS || computeDecodedBytes(head, format) > MAX_DECODED_BYTES))
     throw new ContentProblem('picture_too_large');
   try {
     if (head?.format !== format) throw new Error('It has another format');
     // Made small while it is read: the whole picture is in memory only when it is interlaced, see bytesAtOnce.
     await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
       .resize(8, 8, { fit: 'fill' })
-      .timeout({ seconds: LONGEST_SECONDS })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .raw()
       .toBuffer();
   } catch (error) {

@@ -4,23 +4,23 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { compiledFileWorker } from '../testing/compiled-worker.js';
+import { compileFileWorker } from '../testing/compile-worker.js';
 import { PDF } from '../testing/files.js';
-import { buildPackedPdf, getPdf, PAGES } from '../testing/pdf.js';
-import { workOn } from '../workers/file-workers.service.js';
+import { buildPackedPdf, buildPdf, PAGES } from '../testing/pdf.js';
+import { runOnWorker } from '../workers/file-workers.service.js';
 import { WorkerProcess } from '../workers/worker-process.js';
 
 const [CATALOG = '', ...REST] = PAGES;
-const PDF_OF_PAGES = getPdf(PAGES);
+const PDF_OF_PAGES = buildPdf(PAGES);
 const withCatalog = (more: string, ...objects: string[]) => [CATALOG.replace('>>', `${more} >>`), ...REST, ...objects];
 
 /** In a separate process, as in the product. */
 let worker: WorkerProcess;
 beforeAll(async () => {
-  worker = new WorkerProcess({ program: await compiledFileWorker(), threads: 1, isLowPriority: false, idleMs: 30_000 });
+  worker = new WorkerProcess({ program: await compileFileWorker(), threads: 1, isLowPriority: false, idleMs: 30_000 });
 });
 afterAll(() => worker.stop());
-const checkPdf = (bytes: Buffer) => workOn(worker, Readable.from([bytes]), 'check', 'application/pdf');
+const checkPdf = (bytes: Buffer) => runOnWorker(worker, Readable.from([bytes]), 'check', 'application/pdf');
 
 const caseFile = (name: string) => readFile(join(__dirname, 'cases', name));
 /** Appends a revision that replaces one object of the PDF. */
@@ -85,21 +85,21 @@ describe('checkPdf', () => {
   });
 
   it.each([
-    ['in a text', getPdf([...PAGES, '<< /Contents (/S /JavaScript /JS (x) /Launch << >>) /T (/AA << /EF <<) >>'])],
-    ['in a comment', getPdf([...PAGES, '<< /A 1 >> % /S /JavaScript /JS (x)'])],
+    ['in a text', buildPdf([...PAGES, '<< /Contents (/S /JavaScript /JS (x) /Launch << >>) /T (/AA << /EF <<) >>'])],
+    ['in a comment', buildPdf([...PAGES, '<< /A 1 >> % /S /JavaScript /JS (x)'])],
     [
       'in what a picture holds',
-      getPdf([
+      buildPdf([
         ...PAGES,
         '<< /Length 40 /Filter /DCTDecode >>\nstream\n/JS(x) /S/JavaScript /XFA[ /AA<< /EF<< \nendstream',
       ]),
     ],
-    ['in a revision that was replaced', revisedPdf(getPdf(SCRIPTED), 1, CATALOG)],
-    ['as an action without a script', getPdf([...PAGES, '<< /AA << /O << /S /GoTo /D [3 0 R /Fit] >> >> /JS null >>'])],
-    ['as a list of attached files that is empty', getPdf(withCatalog('/Names << /EmbeddedFiles << /Names [] >> >>'))],
+    ['in a revision that was replaced', revisedPdf(buildPdf(SCRIPTED), 1, CATALOG)],
+    ['as an action without a script', buildPdf([...PAGES, '<< /AA << /O << /S /GoTo /D [3 0 R /Fit] >> >> /JS null >>'])],
+    ['as a list of attached files that is empty', buildPdf(withCatalog('/Names << /EmbeddedFiles << /Names [] >> >>'))],
     [
       'as a form that is signed, with an author’s certificate',
-      getPdf([
+      buildPdf([
         CATALOG.replace(
           '>>',
           '/AcroForm << /SigFlags 3 /Fields [4 0 R] /DR << >> /DA (/Helv 0 Tf 0 g) >> /Perms << /DocMDP 5 0 R >> >>',
@@ -112,7 +112,7 @@ describe('checkPdf', () => {
     ],
     [
       'as fields to fill in',
-      getPdf([
+      buildPdf([
         CATALOG.replace('>>', '/AcroForm << /NeedAppearances true /Fields [4 0 R 5 0 R] >> >>'),
         ...REST,
         '<< /FT /Tx /T (Name) /V (Ana) /Subtype /Widget /Rect [0 0 9 9] /P 3 0 R >>',
@@ -131,17 +131,17 @@ describe('checkPdf', () => {
     ['with a table', PDF],
     ['with packed objects', buildPackedPdf(PAGES)],
     ['with blanks behind its end', Buffer.concat([PDF, Buffer.from('\r\n\0\0')])],
-    ['with a link', getPdf([...PAGES, '<< /S /URI /URI (https://example.com/Launch/JavaScript.html#/JS) >>'])],
+    ['with a link', buildPdf([...PAGES, '<< /S /URI /URI (https://example.com/Launch/JavaScript.html#/JS) >>'])],
     [
       'with a comment, escapes and nested text',
-      getPdf([...PAGES, '<< /A (a \\) (b)) % a comment >> \n /B#20C <0fA> >>']),
+      buildPdf([...PAGES, '<< /A (a \\) (b)) % a comment >> \n /B#20C <0fA> >>']),
     ],
-    ['whose table names an object that was never written', getPdf([...PAGES, 'null'])],
-    ['that opens at a page', getPdf(withCatalog('/OpenAction [3 0 R /Fit]'))],
-    ['that opens at a page by an action', getPdf(withCatalog('/OpenAction 4 0 R', '<< /S /GoTo /D [3 0 R /Fit] >>'))],
+    ['whose table names an object that was never written', buildPdf([...PAGES, 'null'])],
+    ['that opens at a page', buildPdf(withCatalog('/OpenAction [3 0 R /Fit]'))],
+    ['that opens at a page by an action', buildPdf(withCatalog('/OpenAction 4 0 R', '<< /S /GoTo /D [3 0 R /Fit] >>'))],
     [
       'with an outline',
-      getPdf(
+      buildPdf(
         withCatalog(
           '/Outlines 4 0 R',
           '<< /First 5 0 R /Last 6 0 R /Count 2 >>',
@@ -151,9 +151,9 @@ describe('checkPdf', () => {
       ),
     ],
     // Readers ignore these objects, because nothing refers to them.
-    ['with an object that does not end', getPdf([...PAGES, '<< /A (never closed >>'])],
-    ['with an object that is deeper than any reader goes', getPdf([...PAGES, '['.repeat(100_000)])],
-    ['whose objects all lie over each other', getPdf([...PAGES, ...Array.from({ length: 40_000 }, () => '(')])],
+    ['with an object that does not end', buildPdf([...PAGES, '<< /A (never closed >>'])],
+    ['with an object that is deeper than any reader goes', buildPdf([...PAGES, '['.repeat(100_000)])],
+    ['whose objects all lie over each other', buildPdf([...PAGES, ...Array.from({ length: 40_000 }, () => '(')])],
   ])('accepts a PDF %s', async (_, bytes) => {
     await expect(checkPdf(bytes)).resolves.toBeUndefined();
   });
@@ -189,7 +189,7 @@ describe('checkPdf', () => {
   });
 
   it('finds a script despite a wrong table', async () => {
-    for (const made of [getPdf, buildPackedPdf]) {
+    for (const made of [buildPdf, buildPackedPdf]) {
       const bytes = made(withCatalog('/OpenAction << /S /J#61vaScript /JS (x) >>'));
       const wrong = Buffer.from(bytes.toString('latin1').replace(/startxref\s+\d+/, 'startxref\n1'), 'latin1');
       await expect(checkPdf(wrong)).rejects.toThrow('runs a script');
@@ -199,10 +199,10 @@ describe('checkPdf', () => {
   it.each([
     ['is cut short', PDF.subarray(0, PDF.length - 30)],
     ['is a head only', Buffer.from('%PDF-1.4\nhello\n%%EOF\n')],
-    ['has a page that does not end', getPdf([CATALOG, PAGES[1] as string, '<< /Type /Page /Parent (never closed >>'])],
-    ['has no page where it names one', getPdf([CATALOG, '<< /Type /Pages /Kids [9 0 R] /Count 1 >>'])],
-    ['has pages that are pages of themselves', getPdf([CATALOG, '<< /Kids [2 0 R] >>'])],
-    ['has pages that are deeper than any reader goes', getPdf([CATALOG, '['.repeat(100_000)])],
+    ['has a page that does not end', buildPdf([CATALOG, PAGES[1] as string, '<< /Type /Page /Parent (never closed >>'])],
+    ['has no page where it names one', buildPdf([CATALOG, '<< /Type /Pages /Kids [9 0 R] /Count 1 >>'])],
+    ['has pages that are pages of themselves', buildPdf([CATALOG, '<< /Kids [2 0 R] >>'])],
+    ['has pages that are deeper than any reader goes', buildPdf([CATALOG, '['.repeat(100_000)])],
     ['keeps its table in a stream that unpacks without end', bomb()],
   ])('refuses a PDF that %s', async (_, bytes) => {
     await expect(checkPdf(bytes)).rejects.toThrow('is a damaged or incomplete PDF');
@@ -268,7 +268,7 @@ describe('checkPdf', () => {
       withCatalog('/A 4 0 R', '<< /Subtype /FileAttachment /Rect [0 0 9 9] >>'),
     ],
   ])('refuses a PDF with %s, packed or not, because it %s', async (_, cause, objects) => {
-    await expect(checkPdf(getPdf(objects))).rejects.toThrow(cause);
+    await expect(checkPdf(buildPdf(objects))).rejects.toThrow(cause);
     await expect(checkPdf(buildPackedPdf(objects))).rejects.toThrow(cause);
   });
 
@@ -282,7 +282,7 @@ describe('checkPdf', () => {
   it('refuses a stream read from elsewhere', async () => {
     for (const from of ['/F (https://example.com/a)', '/F << /FS /URL /F (x) >>', '/F 5 0 R', '/FFilter /FlateDecode'])
       await expect(
-        checkPdf(getPdf([...PAGES, `<< /Length 1 ${from} >>\nstream\nx\nendstream`, '(https://example.com/)'])),
+        checkPdf(buildPdf([...PAGES, `<< /Length 1 ${from} >>\nstream\nx\nendstream`, '(https://example.com/)'])),
       ).rejects.toThrow('opens another file or address');
   });
 
@@ -311,7 +311,7 @@ describe('checkPdf', () => {
   });
 
   it('refuses a file without pages', async () => {
-    await expect(checkPdf(getPdf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>']))).rejects.toThrow('has no pages');
+    await expect(checkPdf(buildPdf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>']))).rejects.toThrow('has no pages');
   });
 });
 

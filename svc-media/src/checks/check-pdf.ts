@@ -7,13 +7,13 @@ const PADDING = new Set([0, 9, 10, 12, 13, 32]);
 const MAX_PAGES = 1000;
 
 /** Some programs fill a file up with zeros or blanks. */
-function withoutPadding(bytes: Buffer): Buffer {
+function trimPadding(bytes: Buffer): Buffer {
   let end = bytes.length;
   while (end > 0 && PADDING.has(bytes[end - 1] as number)) end -= 1;
   return bytes.subarray(0, end);
 }
 
-const END = '%%EOF';
+const EOF_MARKER = '%%EOF';
 
 /** Programs, archives and scripts. */
 const OTHER_FILE = /^(?:MZ|PK|#!)/;
@@ -24,7 +24,7 @@ const PRINTERS_MARKS = /^(?:[\p{Cc} -;=-~]|\xef\xbb\xbf|\xfe\xff|\xff\xfe)*$/u;
  * The PDF from its header on. Printers and programs put marks of their own in front of it, and readers look for it in the first kilobyte. What
  * has markup there opens as a page of the web as well.
  */
-function fromHeader(bytes: Buffer): Buffer {
+function sliceFromHeader(bytes: Buffer): Buffer {
   const header = bytes.subarray(0, PDF_HEAD_BYTES).indexOf(PDF_HEADER);
   if (header < 0) throw new ContentProblem(DAMAGED);
   const front = bytes.toString('latin1', 0, header);
@@ -34,9 +34,9 @@ function fromHeader(bytes: Buffer): Buffer {
 
 /** Nothing but blanks may come behind the last %%EOF: what else is there is another file. Some programs write %EOF. */
 function refuseTrailingBytes(bytes: Buffer): void {
-  const end = bytes.lastIndexOf(END.slice(1));
+  const end = bytes.lastIndexOf(EOF_MARKER.slice(1));
   if (end < 0) throw new ContentProblem(DAMAGED);
-  if (end + END.length - 1 < bytes.length) throw new ContentProblem(HOLDS_MORE);
+  if (end + EOF_MARKER.length - 1 < bytes.length) throw new ContentProblem(HOLDS_MORE);
 }
 
 /**
@@ -44,7 +44,7 @@ function refuseTrailingBytes(bytes: Buffer): void {
  * too long. Throws ContentProblem for one that is damaged, locked or empty, or holds actions or attached files.
  */
 export async function checkPdf(file: Buffer): Promise<void> {
-  const bytes = fromHeader(withoutPadding(file));
+  const bytes = sliceFromHeader(trimPadding(file));
   refuseTrailingBytes(bytes);
   const hints = findHints(bytes);
   // Most files are pictures: pdf.js takes 40 MB of memory.

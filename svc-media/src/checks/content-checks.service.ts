@@ -2,15 +2,15 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
 import type { FileType } from '../files/file-type.js';
-import { FileWorkers, workOn } from '../workers/file-workers.service.js';
+import { FileWorkers, runOnWorker } from '../workers/file-workers.service.js';
 import { WorkerEnded, type WorkerFile } from '../workers/worker-process.js';
 
 /** So many bytes of files that are still arriving the worker keeps in all; what does not fit is read from the store afterwards. */
 const ARRIVING_BYTES = 16 * 1024 * 1024;
 /** Files that are opened at once: each takes its decoded lines in memory, an interlaced picture 150 MB. */
-const AT_ONCE = 2;
+const MAX_CHECKS = 2;
 /** Of those, files that are read from the store for it. */
-const READ_AT_ONCE = 1;
+const MAX_STORE_READS = 1;
 
 /** The check of one document, which begins while the document arrives. End it, whatever came of it. */
 export class ContentCheck {
@@ -27,7 +27,7 @@ export class ContentCheck {
   }
 
   /** Passes a document on as it arrives. Its check runs from the last byte on, while the caller completes its writing. */
-  async *passing(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  async *passThrough(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
       await this.keep(chunk);
       yield chunk;
@@ -35,7 +35,7 @@ export class ContentCheck {
     const { file } = this;
     if (!file) return;
     this.running = this.checks.run(file, this.contentType);
-    // Its error is thrown by verdict().
+    // Its error is thrown by waitForVerdict().
     this.running.catch(() => undefined);
   }
 
@@ -43,7 +43,7 @@ export class ContentCheck {
    * Throws ContentProblem, or WorkerEnded.
    * @param open reads the document from the store: there was no room for it, or the worker ended with this one or another
    */
-  async verdict(open: () => Promise<Readable>): Promise<void> {
+  async waitForVerdict(open: () => Promise<Readable>): Promise<void> {
     try {
       if (this.running) return await this.running;
     } catch (error) {
@@ -71,13 +71,13 @@ export class ContentCheck {
 /** Checks that the whole of a document is of the type that its first bytes show. */
 @Injectable()
 export class ContentChecks {
-  private readonly turns = new Semaphore(AT_ONCE);
-  private readonly readings = new Semaphore(READ_AT_ONCE);
-  private arriving = 0;
+  private readonly turns = new Semaphore(MAX_CHECKS);
+  private readonly storeReads = new Semaphore(MAX_STORE_READS);
+  private arrivingBytes = 0;
 
   constructor(private readonly workers: FileWorkers) {}
 
-  of(contentType: FileType): ContentCheck {
+  create(contentType: FileType): ContentCheck {
     return new ContentCheck(this, contentType);
   }
 
@@ -93,20 +93,20 @@ export class ContentChecks {
 
   /** @internal */
   readAndRun(open: () => Promise<Readable>, contentType: FileType): Promise<void> {
-    return this.readings.runExclusive(() =>
-      this.turns.runExclusive(async () => workOn(this.workers.uploads, await open(), 'check', contentType)),
+    return this.storeReads.runExclusive(() =>
+      this.turns.runExclusive(async () => runOnWorker(this.workers.uploads, await open(), 'check', contentType)),
     );
   }
 
   /** Whether there is room for further bytes, which are counted then. @internal */
   take(bytes: number): boolean {
-    if (this.arriving + bytes > ARRIVING_BYTES) return false;
-    this.arriving += bytes;
+    if (this.arrivingBytes + bytes > ARRIVING_BYTES) return false;
+    this.arrivingBytes += bytes;
     return true;
   }
 
   /** @internal */
   free(bytes: number): void {
-    this.arriving -= bytes;
+    this.arrivingBytes -= bytes;
   }
 }

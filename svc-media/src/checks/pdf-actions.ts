@@ -44,13 +44,13 @@ const refuse = (problem: ContentRefusal): never => {
   throw new ContentProblem(problem);
 };
 
-const nameIn = (dictionary: PDFDict, key: string): string => {
-  const value = valueIn(dictionary, key);
+const getName = (dictionary: PDFDict, key: string): string => {
+  const value = getValue(dictionary, key);
   return value instanceof PDFName ? value.decodeText() : '';
 };
 
 /** Undefined for null, and for an object that is not there. */
-function valueIn(dictionary: PDFDict, key: string): PDFObject | undefined {
+function getValue(dictionary: PDFDict, key: string): PDFObject | undefined {
   const value = dictionary.lookup(PDFName.of(key));
   return value === PDFNull ? undefined : value;
 }
@@ -58,47 +58,47 @@ function valueIn(dictionary: PDFDict, key: string): PDFObject | undefined {
 const isText = (value: PDFObject | undefined): boolean => value instanceof PDFString || value instanceof PDFHexString;
 
 /** What a reader does without being asked: on opening, or when a page or field is shown. An address is fetched then. */
-function refuseByItself(action: PDFObject | undefined, seen: Set<PDFObject> = new Set()): void {
+function refuseAutomaticAction(action: PDFObject | undefined, seen: Set<PDFObject> = new Set()): void {
   if (!(action instanceof PDFDict) || seen.has(action)) return;
   seen.add(action);
-  if (nameIn(action, 'S') === 'URI') refuse(ACTION);
-  const next = valueIn(action, 'Next');
+  if (getName(action, 'S') === 'URI') refuse(ACTION);
+  const next = getValue(action, 'Next');
   if (next instanceof PDFArray)
-    for (let index = 0; index < next.size(); index += 1) refuseByItself(next.lookup(index), seen);
-  else refuseByItself(next, seen);
+    for (let index = 0; index < next.size(); index += 1) refuseAutomaticAction(next.lookup(index), seen);
+  else refuseAutomaticAction(next, seen);
 }
 
-function judgeDictionary(dictionary: PDFDict): void {
-  const action = REFUSED_ACTIONS[nameIn(dictionary, 'S')];
+function checkDictionary(dictionary: PDFDict): void {
+  const action = REFUSED_ACTIONS[getName(dictionary, 'S')];
   if (action) refuse(action);
-  const script = valueIn(dictionary, 'JS');
+  const script = getValue(dictionary, 'JS');
   if (isText(script) || script instanceof PDFStream) refuse(SCRIPT);
-  const annotation = REFUSED_ANNOTATIONS[nameIn(dictionary, 'Subtype')];
-  if (annotation && valueIn(dictionary, 'Rect')) refuse(annotation);
-  if (valueIn(dictionary, 'EF') instanceof PDFDict || nameIn(dictionary, 'Type') === 'EmbeddedFile') refuse(ATTACHMENT);
-  if (valueIn(dictionary, 'XFA')) refuse(XFA);
-  if (nameIn(dictionary, 'FS') === 'URL') refuse(ACTION);
-  const opening = valueIn(dictionary, 'OpenAction');
-  if (opening) refuseByItself(opening);
-  const events = valueIn(dictionary, 'AA');
-  if (events instanceof PDFDict) for (const key of events.keys()) refuseByItself(events.lookup(key));
+  const annotation = REFUSED_ANNOTATIONS[getName(dictionary, 'Subtype')];
+  if (annotation && getValue(dictionary, 'Rect')) refuse(annotation);
+  if (getValue(dictionary, 'EF') instanceof PDFDict || getName(dictionary, 'Type') === 'EmbeddedFile') refuse(ATTACHMENT);
+  if (getValue(dictionary, 'XFA')) refuse(XFA);
+  if (getName(dictionary, 'FS') === 'URL') refuse(ACTION);
+  const opening = getValue(dictionary, 'OpenAction');
+  if (opening) refuseAutomaticAction(opening);
+  const events = getValue(dictionary, 'AA');
+  if (events instanceof PDFDict) for (const key of events.keys()) refuseAutomaticAction(events.lookup(key));
 }
 
-function judgeStream({ dict }: PDFStream): void {
-  const hasFile = ['F', 'FFilter', 'FDecodeParms'].some((key) => valueIn(dict, key) !== undefined);
+function checkStream({ dict }: PDFStream): void {
+  const hasFile = ['F', 'FFilter', 'FDecodeParms'].some((key) => getValue(dict, key) !== undefined);
   if (hasFile) refuse(ACTION);
 }
 
 /** Looks at an object and at what stands within it. What it refers to is an object of its own. */
-function judge(object: PDFObject): void {
+function checkObject(object: PDFObject): void {
   if (object instanceof PDFInvalidObject) return;
-  if (object instanceof PDFStream) judgeStream(object);
+  if (object instanceof PDFStream) checkStream(object);
   const dictionary = object instanceof PDFStream ? object.dict : object;
   if (dictionary instanceof PDFDict) {
-    judgeDictionary(dictionary);
-    for (const value of dictionary.values()) if (!(value instanceof PDFRef)) judge(value);
+    checkDictionary(dictionary);
+    for (const value of dictionary.values()) if (!(value instanceof PDFRef)) checkObject(value);
   }
-  if (object instanceof PDFArray) for (const value of object.asArray()) if (!(value instanceof PDFRef)) judge(value);
+  if (object instanceof PDFArray) for (const value of object.asArray()) if (!(value instanceof PDFRef)) checkObject(value);
 }
 
 function refuseOpenObjects(bytes: Buffer): void {
@@ -125,5 +125,5 @@ async function parseObjects(bytes: Buffer): Promise<PDFContext> {
 export async function refuseActions(bytes: Buffer): Promise<void> {
   refuseOpenObjects(bytes);
   const context = await parseObjects(bytes);
-  for (const [, object] of context.enumerateIndirectObjects()) judge(object);
+  for (const [, object] of context.enumerateIndirectObjects()) checkObject(object);
 }

@@ -22,14 +22,14 @@ const ACTIVE_NAMES = [
 ];
 
 /** A name, of which each letter may be written as #hex. */
-const named = (name: string): string =>
+const buildNamePattern = (name: string): string =>
   `/${[...name]
     .map((letter) => {
       const hex = letter.charCodeAt(0).toString(16);
       return `(?:${letter}|#${hex.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
     })
     .join('')}`;
-const pickOne = (names: readonly string[]): string => `(?:${names.map(named).join('|')})(?![A-Za-z0-9#])`;
+const buildNamesPattern = (names: readonly string[]): string => `(?:${names.map(buildNamePattern).join('|')})(?![A-Za-z0-9#])`;
 
 const DICTIONARY = String.raw`\s*(?:<<|\d+\s+\d+\s+R)`;
 
@@ -38,14 +38,14 @@ const DICTIONARY = String.raw`\s*(?:<<|\d+\s+\d+\s+R)`;
  * script; actions of an event; what happens on opening; a stream that is read from elsewhere.
  */
 const HINTS = [
-  `${pickOne(['S', 'Subtype', 'Type'])}\\s*${pickOne(ACTIVE_NAMES)}`,
-  `${pickOne([...ACTIVE_NAMES, 'AA', 'EF', 'OpenAction'])}${DICTIONARY}`,
-  `${pickOne(['XFA'])}\\s*[[(<]`,
-  `${pickOne(['JS'])}\\s*(?:[(<]|\\d+\\s+\\d+\\s+R)`,
-  `${pickOne(['FFilter', 'FDecodeParms'])}\\s*[/[<]`,
-  `${pickOne(['FS'])}\\s*${pickOne(['URL'])}`,
+  `${buildNamesPattern(['S', 'Subtype', 'Type'])}\\s*${buildNamesPattern(ACTIVE_NAMES)}`,
+  `${buildNamesPattern([...ACTIVE_NAMES, 'AA', 'EF', 'OpenAction'])}${DICTIONARY}`,
+  `${buildNamesPattern(['XFA'])}\\s*[[(<]`,
+  `${buildNamesPattern(['JS'])}\\s*(?:[(<]|\\d+\\s+\\d+\\s+R)`,
+  `${buildNamesPattern(['FFilter', 'FDecodeParms'])}\\s*[/[<]`,
+  `${buildNamesPattern(['FS'])}\\s*${buildNamesPattern(['URL'])}`,
 ].map((pattern) => new RegExp(pattern));
-const EXTERNAL_STREAM = new RegExp(`${pickOne(['F'])}\\s*(?:\\(|<|\\d+\\s+\\d+\\s+R)`);
+const EXTERNAL_STREAM = new RegExp(`${buildNamesPattern(['F'])}\\s*(?:\\(|<|\\d+\\s+\\d+\\s+R)`);
 
 /** Searched at once, and how much of the next piece with it: no pattern is longer. */
 const PIECE = 512 * 1024;
@@ -56,13 +56,13 @@ const STREAM = /(?<!end)stream(?![A-Za-z])[^\r\n]{0,1024}(?:\r\n?|\n)/g;
 /** A dictionary in front of a stream is shorter; the regular expressions below stay quick. */
 const DICTIONARY_LENGTH = 64 * 1024;
 /** Streams that hold objects, known by their kind or by what readers need of them, and tables of where objects are. */
-const OBJECTS = new RegExp(pickOne(['ObjStm', 'First']));
-const TABLE = new RegExp(`${pickOne(['XRef'])}|${pickOne(['W'])}\\s*\\[`);
-const FILTER = new RegExp(named('Filter'), 'g');
+const OBJECTS = new RegExp(buildNamesPattern(['ObjStm', 'First']));
+const TABLE = new RegExp(`${buildNamesPattern(['XRef'])}|${buildNamesPattern(['W'])}\\s*\\[`);
+const FILTER = new RegExp(buildNamePattern('Filter'), 'g');
 const FLATE = new RegExp(
-  `${named('Filter')}\\s*(${named('FlateDecode')}|\\[\\s*${named('FlateDecode')}\\s*\\])(?![A-Za-z0-9#])`,
+  `${buildNamePattern('Filter')}\\s*(${buildNamePattern('FlateDecode')}|\\[\\s*${buildNamePattern('FlateDecode')}\\s*\\])(?![A-Za-z0-9#])`,
 );
-const PREDICTOR = new RegExp(named('Predictor'));
+const PREDICTOR = new RegExp(buildNamePattern('Predictor'));
 /** What all of them may hold when they are unpacked. A file of 10 MB could hold 10 GB. */
 const UNPACKED_BYTES = 32 * 1024 * 1024;
 
@@ -82,7 +82,7 @@ function mentionsActions(text: string): boolean {
 }
 
 /** Without texts in brackets, which hold anything. */
-function withoutTexts(dictionary: string): string {
+function removeTexts(dictionary: string): string {
   for (let before = dictionary; ; ) {
     const after = before.replace(/\((?:[^()\\]|\\[\s\S])*\)/g, ' ');
     if (after === before) return after;
@@ -91,12 +91,12 @@ function withoutTexts(dictionary: string): string {
 }
 
 /** The dictionary in front of a stream; with what is before it where it is not clear where it begins. Undefined when it is too long. */
-function dictionaryBefore(text: string, stream: number): string | undefined {
+function findDictionary(text: string, stream: number): string | undefined {
   const before = text.slice(Math.max(0, stream - DICTIONARY_LENGTH), stream);
   const start = before.lastIndexOf('obj');
   if (start < 0) return undefined;
   const dictionary = before.slice(start + 'obj'.length);
-  return /^\s*<</.test(dictionary) && !/[()\\]/.test(withoutTexts(dictionary)) ? dictionary : before;
+  return /^\s*<</.test(dictionary) && !/[()\\]/.test(removeTexts(dictionary)) ? dictionary : before;
 }
 
 /**
@@ -109,7 +109,7 @@ export function findHints(bytes: Buffer): PdfHints {
   const hints: PdfHints = { areFound: mentionsActions(text), areHidden: false };
   let room = UNPACKED_BYTES;
   for (const { 0: keyword, index } of text.matchAll(STREAM)) {
-    const dictionary = dictionaryBefore(text, index);
+    const dictionary = findDictionary(text, index);
     if (dictionary === undefined) throw new ContentProblem(DAMAGED);
     if (EXTERNAL_STREAM.test(dictionary)) hints.areFound = true;
     const holdsObjects = OBJECTS.test(dictionary);

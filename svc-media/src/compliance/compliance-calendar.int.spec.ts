@@ -1,8 +1,8 @@
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { ObjectStore } from '../objects/object-store.js';
-import { complianceCalendar } from '../testing/compliance-calendar.js';
-import { complianceCalls } from '../testing/compliance-calls.js';
+import { createComplianceCalendar } from '../testing/compliance-calendar.js';
+import { createComplianceCalls } from '../testing/compliance-calls.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { ComplianceJobs } from './compliance-jobs.service.js';
 
@@ -18,11 +18,11 @@ beforeAll(async () => {
   admin = await testApp.person({ name: 'Helen', role: 'admin' });
 }, 60_000);
 afterAll(() => media.stop());
-beforeEach(() => at('2027-01-10T02:00:00Z'));
+beforeEach(() => setClock('2027-01-10T02:00:00Z'));
 afterEach(() => jest.restoreAllMocks());
 
-const { own, renew, seen, verify, verified } = complianceCalls(() => ({ testApp, admin }));
-const { at, told, tellUntilTheEnd } = complianceCalendar(() => ({ testApp, admin }));
+const { readOwn, renew, readKind, verify, sendAndVerify } = createComplianceCalls(() => ({ testApp, admin }));
+const { setClock, listReminderDays, expectReminders } = createComplianceCalendar(() => ({ testApp, admin }));
 
 const police = { issuer: 'SAPOL', reference: 'NPC-77', issued_on: '2027-01-04', expires_on: '2028-01-03' };
 const acts = async (person: TestPerson, action: string) =>
@@ -30,27 +30,27 @@ const acts = async (person: TestPerson, action: string) =>
 
 describe('Compliance calendar', () => {
   it('reminds people 60, 30, 7 and 0 days before, across 29 February and daylight saving', () =>
-    tellUntilTheEnd([62, 61, 60, 59, 31, 30, 29, 8, 7, 6, 1, 0, -1, -2]));
+    expectReminders([62, 61, 60, 59, 31, 30, 29, 8, 7, 6, 1, 0, -1, -2]));
 
   it('reminds admins once 60, 30, 7 and 0 days before a visa check, and again for a new date', async () => {
     const kim = await testApp.person({ name: 'Kim' });
     const visa = { subclass: '500', conditions: '8105', expires_on: '2028-02-29' };
-    const id = await verified(kim, 'visa', { ...visa, check_again_on: '2027-04-04' });
-    const told: [string, number][] = [];
+    const id = await sendAndVerify(kim, 'visa', { ...visa, check_again_on: '2027-04-04' });
+    const reminders: [string, number][] = [];
     const toldOn = async (day: string) => {
-      await Promise.all([1, 2].map(() => testApp.get(ComplianceJobs).tellChecks()));
+      await Promise.all([1, 2].map(() => testApp.get(ComplianceJobs).notifyChecks()));
       const all = (await testApp.published('notice')).filter(({ kind, parameters }) => {
         return kind === 'document-check' && parameters.person_id === kim.id;
       });
-      if (all.length > told.length) told.push([day, Number(all.at(-1)?.parameters.days)]);
+      if (all.length > reminders.length) reminders.push([day, Number(all.at(-1)?.parameters.days)]);
       return all;
     };
     for (let left = 62; left >= -2; left -= 1) {
       const day = new Date(Date.parse('2027-04-04T02:30:00Z') - left * 86_400_000);
-      at(day.toISOString());
+      setClock(day.toISOString());
       await toldOn(day.toISOString().slice(0, 10));
     }
-    expect(told).toEqual([
+    expect(reminders).toEqual([
       ['2027-02-03', 60],
       ['2027-03-05', 30],
       ['2027-03-28', 7],
@@ -64,8 +64,8 @@ describe('Compliance calendar', () => {
     expect((await verify(id, { ...visa, check_again_on: '2027-05-01' })).status).toBe(200);
     expect((await toldOn('2027-04-06')).at(-1)?.parameters).toMatchObject({ date: '2027-05-01', days: '30' });
     // Replaced versions cause no reminder.
-    await verified(kim, 'visa', { ...visa, check_again_on: '' });
-    at('2027-05-01T02:30:00Z');
+    await sendAndVerify(kim, 'visa', { ...visa, check_again_on: '' });
+    setClock('2027-05-01T02:30:00Z');
     expect(await toldOn('2027-05-01')).toHaveLength(5);
   });
 
@@ -94,33 +94,33 @@ describe('Compliance calendar', () => {
     async (_, end, first, after, zone) => {
       jest.replaceProperty(testApp.app.get<CommonEnvironment>(ENVIRONMENT), 'BUSINESS_TZ', zone);
       const person = await testApp.person();
-      await verified(person, 'passport_img', { expires_on: end });
+      await sendAndVerify(person, 'passport_img', { expires_on: end });
       const secondBefore = (instant: string) => new Date(Date.parse(instant) - 1000).toISOString();
       const stateAt = async (instant: string) => {
-        at(instant);
-        await testApp.get(ComplianceJobs).tellEnding();
-        return [(await own(person, 'passport_img')).state, (await told(person)).at(-1)];
+        setClock(instant);
+        await testApp.get(ComplianceJobs).notifyExpiring();
+        return [(await readOwn(person, 'passport_img')).state, (await listReminderDays(person)).at(-1)];
       };
       expect(await stateAt(secondBefore(first))).toEqual(['expiring', '7']);
       expect(await stateAt(first)).toEqual(['expiring', '0']);
       expect(await stateAt(secondBefore(after))).toEqual(['expiring', '0']);
       expect(await stateAt(after)).toEqual(['expired', '0']);
-      expect(await told(person)).toEqual(['7', '0']);
+      expect(await listReminderDays(person)).toEqual(['7', '0']);
     },
   );
 
   it('reminds once of a document verified late, but not while its renewal is pending', async () => {
     const kim = await testApp.person();
-    await verified(kim, 'passport_img', { expires_on: '2027-01-30' });
-    await Promise.all([testApp.get(ComplianceJobs).tellEnding(), testApp.get(ComplianceJobs).tellEnding()]);
-    expect(await told(kim)).toEqual(['30']);
+    await sendAndVerify(kim, 'passport_img', { expires_on: '2027-01-30' });
+    await Promise.all([testApp.get(ComplianceJobs).notifyExpiring(), testApp.get(ComplianceJobs).notifyExpiring()]);
+    expect(await listReminderDays(kim)).toEqual(['30']);
     await renew(kim, 'passport_img');
-    at('2027-01-25T02:00:00Z');
-    await testApp.get(ComplianceJobs).tellEnding();
-    expect(await told(kim)).toEqual(['30']);
-    at('2027-01-30T02:00:00Z');
-    await testApp.get(ComplianceJobs).tellEnding();
-    expect(await told(kim)).toEqual(['30', '0']);
+    setClock('2027-01-25T02:00:00Z');
+    await testApp.get(ComplianceJobs).notifyExpiring();
+    expect(await listReminderDays(kim)).toEqual(['30']);
+    setClock('2027-01-30T02:00:00Z');
+    await testApp.get(ComplianceJobs).notifyExpiring();
+    expect(await listReminderDays(kim)).toEqual(['30', '0']);
   });
 
   /** Whether each file of a person is stored, oldest first. */
@@ -136,14 +136,14 @@ describe('Compliance calendar', () => {
 
   it('deletes a police check’s file a set time after it is seen, and keeps its record', async () => {
     const lou = await testApp.person({ name: 'Lou' });
-    const id = await verified(lou, 'police_check_img', police);
-    at('2027-02-09T01:59:59Z');
+    const id = await sendAndVerify(lou, 'police_check_img', police);
+    setClock('2027-02-09T01:59:59Z');
     await testApp.get(ComplianceJobs).deletePoliceFiles();
     expect(await readStoredFlags(lou)).toEqual([true]);
-    at('2027-02-09T02:00:00Z');
+    setClock('2027-02-09T02:00:00Z');
     await testApp.get(ComplianceJobs).deletePoliceFiles();
     expect(await readStoredFlags(lou)).toEqual([false]);
-    const { state, versions } = await seen(lou, 'police_check_img');
+    const { state, versions } = await readKind(lou, 'police_check_img');
     expect([state, versions[0]]).toMatchObject([
       'verified',
       {
@@ -162,15 +162,15 @@ describe('Compliance calendar', () => {
     const max = await testApp.person({ name: 'Max' });
     await renew(max, 'police_check_img');
     await testApp.dataSource.query(`UPDATE compliance_version SET state = 'unchecked' WHERE person_id = $1`, [max.id]);
-    at('2027-03-01T02:00:00Z');
+    setClock('2027-03-01T02:00:00Z');
     await testApp.get(ComplianceJobs).deletePoliceFiles();
     // An unchecked file stays while it counts.
     expect(await readStoredFlags(max)).toEqual([true]);
-    await verified(max, 'police_check_img', police);
-    at('2027-03-31T01:59:59Z');
+    await sendAndVerify(max, 'police_check_img', police);
+    setClock('2027-03-31T01:59:59Z');
     await testApp.get(ComplianceJobs).deletePoliceFiles();
     expect(await readStoredFlags(max)).toEqual([true, true]);
-    at('2027-03-31T02:00:00Z');
+    setClock('2027-03-31T02:00:00Z');
     await testApp.get(ComplianceJobs).deletePoliceFiles();
     expect(await readStoredFlags(max)).toEqual([false, false]);
     expect(await acts(max, 'document.file-deleted')).toHaveLength(2);

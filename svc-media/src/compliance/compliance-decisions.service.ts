@@ -24,7 +24,7 @@ import { BusinessDay } from '../documents/business-day.service.js';
 import { ComplianceRequest, ComplianceVersion } from '../documents/compliance-version.entity.js';
 import { Ownership } from '../documents/documents.service.js';
 import { findFiles } from './compliance.queries.js';
-import { toStoredDetails, verificationIssues } from './verification.js';
+import { toStoredDetails, findVerificationIssues } from './verification.js';
 
 const DONE = { status: 'done' } as const;
 /** A person is asked for a kind at most once in so many hours. */
@@ -43,7 +43,7 @@ const pickRecorded = ({ issuedOn, expiresOn, details, workLimit }: ComplianceVer
  * Throws 409 when somebody has decided since the admin's page was read.
  * @param seen the decisions that the page knew of; undefined from a desk of 1.9.0, which must not undo a refusal either
  */
-function requireSeen(
+function requireSeenVersion(
   { version, state, decidedBy, decidedByName }: ComplianceVersion,
   seen: number | undefined,
   admin: Caller,
@@ -59,7 +59,7 @@ function requireSeen(
   throw refuse('document_decided', { by: isOwn ? '' : decidedByName || 'Another administrator', state });
 }
 
-interface Decided {
+interface Decision {
   readonly version: ComplianceVersion;
   readonly person: KnownAccount;
 }
@@ -80,7 +80,7 @@ export class ComplianceDecisions {
    */
   async verify(admin: Caller, body: CallBody<typeof verifyDocument>): Promise<CallAnswer<typeof verifyDocument>> {
     await this.decide(admin, body.version_id, async (tx, { version, person }) => {
-      const issues = verificationIssues(version.kind, body, this.day.today());
+      const issues = findVerificationIssues(version.kind, body, this.day.today());
       if (issues.length > 0) throw new InvalidInput(issues);
       const recorded = {
         issuedOn: body.issued_on ?? null,
@@ -90,7 +90,7 @@ export class ComplianceDecisions {
       };
       const isSame = version.state === 'verified' && isDeepStrictEqual(recorded, pickRecorded(version));
       if (isSame && version.decidedBy === admin.id) return;
-      requireSeen(version, body.version, admin, 'verified');
+      requireSeenVersion(version, body.version, admin, 'verified');
       const files = await findFiles(tx.manager, [version.id], admin.id);
       const left = files.filter(({ has_object }) => has_object);
       if (version.state !== 'verified' && left.length === 0) throw refuse('document_file_gone');
@@ -101,7 +101,7 @@ export class ComplianceDecisions {
         ...(body.issued_on && { issued_on: body.issued_on }),
         ...(body.expires_on && { expires_on: body.expires_on }),
       });
-      await this.tell(tx, version, { decision: 'verified', ...(body.expires_on && { until: body.expires_on }) });
+      await this.notify(tx, version, { decision: 'verified', ...(body.expires_on && { until: body.expires_on }) });
     });
     return DONE;
   }
@@ -113,10 +113,10 @@ export class ComplianceDecisions {
   ): Promise<CallAnswer<typeof refuseDocument>> {
     await this.decide(admin, version_id, async (tx, { version, person }) => {
       if (version.state === 'refused' && version.reason === reason && version.decidedBy === admin.id) return;
-      requireSeen(version, seen, admin, 'refused');
+      requireSeenVersion(version, seen, admin, 'refused');
       await this.write(tx, admin, version, { state: 'refused', reason });
       await this.record(tx, admin, { version, person }, 'document.refused', { reason });
-      await this.tell(tx, version, { decision: 'refused', reason });
+      await this.notify(tx, version, { decision: 'refused', reason });
     });
     return DONE;
   }
@@ -149,7 +149,7 @@ export class ComplianceDecisions {
   private async decide(
     admin: Caller,
     versionId: string,
-    work: (tx: Transaction, decided: Decided) => Promise<void>,
+    work: (tx: Transaction, decision: Decision) => Promise<void>,
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const found = await tx.manager.findOneBy(ComplianceVersion, { id: versionId });
@@ -196,7 +196,7 @@ export class ComplianceDecisions {
   private record(
     tx: Transaction,
     admin: Caller,
-    { version, person }: Decided,
+    { version, person }: Decision,
     action: AuditAction,
     details: Readonly<Record<string, string>>,
   ): Promise<void> {
@@ -208,12 +208,12 @@ export class ComplianceDecisions {
     });
   }
 
-  private tell(
+  private notify(
     tx: Transaction,
     { personId, kind }: ComplianceVersion,
-    told: { decision: 'verified'; until?: string } | { decision: 'refused'; reason: string },
+    outcome: { decision: 'verified'; until?: string } | { decision: 'refused'; reason: string },
   ): Promise<void> {
-    const parameters = { document: complianceLabel(kind), ...told };
+    const parameters = { document: complianceLabel(kind), ...outcome };
     return raiseNotice(tx, { kind: 'document-decided', to: [personId], parameters });
   }
 }

@@ -3,7 +3,7 @@ import { raiseNotice, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BusinessDay } from '../documents/business-day.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
-import { type DueVersion, deletePoliceFiles, dueVersions, isNewNotice } from './compliance.queries.js';
+import { type DueVersion, deletePoliceFiles, findDueVersions, recordNotice } from './compliance.queries.js';
 import { ComplianceRules } from './compliance-settings.service.js';
 
 const BATCH = 100;
@@ -20,8 +20,8 @@ export class ComplianceJobs {
   ) {}
 
   /** Tells people whose documents end: the nearest of the notices that are due, each once. Answers how many. */
-  tellEnding(): Promise<number> {
-    return this.tell('end', ({ person_id, kind, day }, days) => ({
+  notifyExpiring(): Promise<number> {
+    return this.notify('end', ({ person_id, kind, day }, days) => ({
       kind: 'document-expiring',
       to: [person_id],
       parameters: { document: complianceLabel(kind), until: day, days },
@@ -29,28 +29,28 @@ export class ComplianceJobs {
   }
 
   /** Tells admins in the same way of what has to be checked again, such as a visa. */
-  tellChecks(): Promise<number> {
-    return this.tell('check', ({ person_id, name, kind, day }, days) => ({
+  notifyChecks(): Promise<number> {
+    return this.notify('check', ({ person_id, name, kind, day }, days) => ({
       kind: 'document-check',
       to: 'admins',
       parameters: { person: name, person_id, document: complianceLabel(kind), date: day, days },
     }));
   }
 
-  private tell(
+  private notify(
     due: 'end' | 'check',
     toNotice: (version: DueVersion, days: string) => Parameters<typeof raiseNotice>[1],
   ): Promise<number> {
     const today = this.day.today();
     return this.transactions.runWithoutWaiting(async (tx) => {
-      let told = 0;
-      for (const version of await dueVersions(tx.manager, due, today, EXPIRY_NOTICE_DAYS, BATCH)) {
+      let notices = 0;
+      for (const version of await findDueVersions(tx.manager, due, today, EXPIRY_NOTICE_DAYS, BATCH)) {
         const days = expiryNoticeDue(version.day, today);
-        if (days === null || !(await isNewNotice(tx.manager, due, version, days))) continue;
-        told += 1;
+        if (days === null || !(await recordNotice(tx.manager, due, version, days))) continue;
+        notices += 1;
         await raiseNotice(tx, toNotice(version, String(days)));
       }
-      return told;
+      return notices;
     });
   }
 

@@ -32,7 +32,7 @@ import type { Repository } from 'typeorm';
 import { BusinessDay } from '../documents/business-day.service.js';
 import { ComplianceRequest, ComplianceVersion } from '../documents/compliance-version.entity.js';
 import { DocumentSignature } from '../documents/document-signature.entity.js';
-import { showSignature } from '../documents/signatures.js';
+import { toStoredSignature } from '../documents/signatures.js';
 import type { environment } from '../environment.js';
 import {
   countWaiting,
@@ -48,7 +48,7 @@ const NO_DETAILS = Object.fromEntries(
   Object.keys({ ...COMPLIANCE_FIELDS, ...COMPLIANCE_CONFIRMATIONS }).map((name) => [name, '']),
 ) as ComplianceDetails;
 
-const instant = (date: Date | null | undefined): string => date?.toISOString() ?? '';
+const toIsoInstant = (date: Date | null | undefined): string => date?.toISOString() ?? '';
 
 /** What a person has of each kind on a day; `missing` where there is nothing. */
 function collectItems(standings: readonly StandingRow[], today: string): Map<ComplianceKind, ComplianceItem> {
@@ -78,7 +78,7 @@ export class ComplianceReads {
   ) {}
 
   /** The six, and what else the person has or was asked for. */
-  async own(personId: string): Promise<CallAnswer<typeof getMyCompliance>> {
+  async readOwn(personId: string): Promise<CallAnswer<typeof getMyCompliance>> {
     const { manager } = this.versions;
     const [standings, requests, { counting }] = await Promise.all([
       findStandings(manager, [personId]),
@@ -90,12 +90,12 @@ export class ComplianceReads {
     return [...collectItems(standings, this.day.today()).values()].map((item) => ({
       ...item,
       counts: counting.includes(item.kind),
-      asked_at: instant(asked.get(item.kind)),
-      seen_at: instant(seen.get(item.kind)),
+      asked_at: toIsoInstant(asked.get(item.kind)),
+      seen_at: toIsoInstant(seen.get(item.kind)),
     }));
   }
 
-  async board(query: CallQuery<typeof listCompliance>): Promise<CallAnswer<typeof listCompliance>> {
+  async list(query: CallQuery<typeof listCompliance>): Promise<CallAnswer<typeof listCompliance>> {
     const { manager } = this.versions;
     const today = this.day.today();
     const asked = query.kind ? [query.kind] : COMPLIANCE_KINDS.filter(isAskedOfAll);
@@ -117,7 +117,7 @@ export class ComplianceReads {
   }
 
   /** Throws 404. */
-  async person(reader: Caller, personId: string): Promise<PersonCompliance> {
+  async readPerson(reader: Caller, personId: string): Promise<PersonCompliance> {
     const { manager } = this.versions;
     const person = await this.people.findOneBy({ id: personId, removed: false });
     if (!person) throw refuse('no_such_person');
@@ -135,14 +135,14 @@ export class ComplianceReads {
       manager.findBy(DocumentSignature, { personId }),
     ]);
     // The id of a version is that of its first file.
-    const signed = new Map(signatures.map((signature) => [signature.documentId, showSignature(signature)]));
+    const signed = new Map(signatures.map((signature) => [signature.documentId, toStoredSignature(signature)]));
     const asked = new Map(requests.map(({ kind, askedAt }) => [kind, askedAt]));
     const kinds = [...collectItems(standings, this.day.today()).values()].map((item) => ({
       ...item,
-      asked_at: instant(asked.get(item.kind)),
+      asked_at: toIsoInstant(asked.get(item.kind)),
       versions: versions
         .filter(({ kind }) => kind === item.kind)
-        .map((version) => ({ ...this.shown(reader, version, files), signature: signed.get(version.id) ?? null })),
+        .map((version) => ({ ...this.toVersion(reader, version, files), signature: signed.get(version.id) ?? null })),
     }));
     return { user_id: personId, name: person.name, kinds };
   }
@@ -159,7 +159,7 @@ export class ComplianceReads {
     );
   }
 
-  private shown(
+  private toVersion(
     reader: Caller,
     version: ComplianceVersion,
     files: readonly VersionFile[],
@@ -173,7 +173,7 @@ export class ComplianceReads {
       version: version.version,
       state: version.state,
       submitted_at: version.submittedAt.toISOString(),
-      decided_at: instant(version.decidedAt),
+      decided_at: toIsoInstant(version.decidedAt),
       decided_by: version.decidedByName,
       reason: version.reason,
       issued_on: version.issuedOn ?? '',
@@ -188,7 +188,7 @@ export class ComplianceReads {
           content_type,
           opened,
         })),
-      files_deleted_at: instant(version.filesDeletedAt),
+      files_deleted_at: toIsoInstant(version.filesDeletedAt),
     };
   }
 }

@@ -23,7 +23,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ComplianceSettings } from './compliance.entity.js';
 
-const THE_ROW = { id: 1 } as const;
+const ROW_ID = { id: 1 } as const;
 
 /** How the company keeps compliance documents. */
 @Injectable()
@@ -34,8 +34,8 @@ export class ComplianceRules {
   ) {}
 
   async read(): Promise<CallAnswer<typeof getComplianceSettings>> {
-    const row = await this.rows.findOneBy(THE_ROW);
-    return { ...this.parsed(row), version: row?.version ?? 0 };
+    const row = await this.rows.findOneBy(ROW_ID);
+    return { ...this.parseSettings(row), version: row?.version ?? 0 };
   }
 
   /** Throws 409 when somebody else has changed them meanwhile. */
@@ -45,11 +45,11 @@ export class ComplianceRules {
   ): Promise<CallAnswer<typeof changeComplianceSettings>> {
     await this.transactions.run(async (tx) => {
       const rows = tx.manager.getRepository(ComplianceSettings);
-      const next = { ...THE_ROW, settings, version: version + 1 };
+      const next = { ...ROW_ID, settings, version: version + 1 };
       const isWritten =
         version === 0
           ? await insertOnce(tx.manager, ComplianceSettings, next)
-          : (await rows.update({ ...THE_ROW, version }, next)).affected === 1;
+          : (await rows.update({ ...ROW_ID, version }, next)).affected === 1;
       if (!isWritten) throw refuse('settings_changed_reload');
       tx.changed('compliance-settings', COMPLIANCE_SETTINGS_ID);
       await recordAudit(tx, {
@@ -73,7 +73,7 @@ export class ComplianceRules {
     return new Map(ids.map((id) => [id, { counting, start }]));
   }
 
-  private parsed(row: ComplianceSettings | null): Settings {
+  private parseSettings(row: ComplianceSettings | null): Settings {
     return complianceSettings.parse({ counting: COUNTING_KINDS, ...row?.settings });
   }
 }

@@ -39,8 +39,8 @@ export class ComplianceController {
   ) {}
 
   @Route(getMyCompliance)
-  own(@CurrentCaller() caller: Caller) {
-    return this.reads.own(caller.id);
+  getOwn(@CurrentCaller() caller: Caller) {
+    return this.reads.readOwn(caller.id);
   }
 
   @Route(renewDocument)
@@ -66,7 +66,7 @@ export class AdminComplianceController {
 
   @Route(listCompliance)
   list(@Query() query: CallQuery<typeof listCompliance>) {
-    return this.reads.board(query);
+    return this.reads.list(query);
   }
 
   // Before the path with an id.
@@ -76,8 +76,8 @@ export class AdminComplianceController {
   }
 
   @Route(getPersonCompliance)
-  person(@CurrentCaller() admin: Caller, @Param() { user_id }: CallParams<typeof getPersonCompliance>) {
-    return this.reads.person(admin, user_id);
+  getPerson(@CurrentCaller() admin: Caller, @Param() { user_id }: CallParams<typeof getPersonCompliance>) {
+    return this.reads.readPerson(admin, user_id);
   }
 
   @Route(verifyDocument)

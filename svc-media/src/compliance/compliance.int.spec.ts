@@ -9,8 +9,8 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { BusinessDay } from '../documents/business-day.service.js';
-import { complianceCalls } from '../testing/compliance-calls.js';
-import { documentCalls } from '../testing/document-calls.js';
+import { createComplianceCalls } from '../testing/compliance-calls.js';
+import { createDocumentCalls } from '../testing/document-calls.js';
 import { JPEG, PDF, PNG } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
@@ -29,8 +29,8 @@ afterAll(() => media.stop());
 beforeEach(() => at('2027-01-10T02:00:00Z'));
 afterEach(() => jest.restoreAllMocks());
 
-const { call, renew, seen, open, verify, verified, own } = complianceCalls(() => ({ testApp, admin }));
-const { update } = documentCalls(() => testApp);
+const { call, renew, readKind, open, verify, sendAndVerify, readOwn } = createComplianceCalls(() => ({ testApp, admin }));
+const { update } = createDocumentCalls(() => testApp);
 
 const at = (instant: string) => jest.spyOn(testApp.get(BusinessDay), 'now').mockReturnValue(new Date(instant));
 const police = { issuer: 'SAPOL', reference: 'NPC-77', issued_on: '2027-01-04', expires_on: '2028-01-03' };
@@ -48,23 +48,23 @@ const inFeed = async (person: TestPerson) =>
 describe('Compliance document', () => {
   it('is missing, submitted, verified, expiring and expired by its day in business time', async () => {
     const ana = await testApp.person({ name: 'Ana Silva' });
-    expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'missing', counts: true });
+    expect(await readOwn(ana, 'police_check_img')).toMatchObject({ state: 'missing', counts: true });
     await update(ana, { police_check_img: PDF });
-    expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'submitted', renewal: '' });
+    expect(await readOwn(ana, 'police_check_img')).toMatchObject({ state: 'submitted', renewal: '' });
     const { versions } = await open(ana, 'police_check_img');
     expect((await verify(versions[0]?.version_id, police)).status).toBe(200);
-    expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'verified', expires_on: '2028-01-03' });
+    expect(await readOwn(ana, 'police_check_img')).toMatchObject({ state: 'verified', expires_on: '2028-01-03' });
     expect(await inFeed(ana)).toMatchObject({
       documents: [{ kind: 'police_check_img', base: 'verified', expires_on: '2028-01-03' }],
       work_limit: false,
     });
     at('2027-11-04T02:00:00Z');
-    expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'expiring' });
+    expect(await readOwn(ana, 'police_check_img')).toMatchObject({ state: 'expiring' });
     // Adelaide is UTC+10:30: its last minute of the day, then the next day.
     at('2028-01-03T13:29:59Z');
-    expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'expiring' });
+    expect(await readOwn(ana, 'police_check_img')).toMatchObject({ state: 'expiring' });
     at('2028-01-03T13:30:00Z');
-    expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'expired' });
+    expect(await readOwn(ana, 'police_check_img')).toMatchObject({ state: 'expired' });
   });
 
   it('is verified only by another person who has opened each file', async () => {
@@ -83,14 +83,14 @@ describe('Compliance document', () => {
       status: 409,
       body: { msg: expect.stringContaining('Open each') },
     });
-    const first = (await seen(bo, 'licence')).versions[0]?.files[0];
+    const first = (await readKind(bo, 'licence')).versions[0]?.files[0];
     expect([first?.opened, (await fetch(`${testApp.url}${first?.path}`)).status]).toEqual([false, 200]);
     expect((await verify(id, fields)).status).toBe(409);
     await open(bo, 'licence');
     expect((await verify(id, fields)).status).toBe(200);
     // A repeated request is no second decision.
     expect((await verify(id, fields)).status).toBe(200);
-    const after = await seen(bo, 'licence');
+    const after = await readKind(bo, 'licence');
     expect(after.versions[0]).toMatchObject({
       state: 'verified',
       decided_by: 'Helen',
@@ -104,7 +104,7 @@ describe('Compliance document', () => {
       { document: 'Licence', decision: 'verified', until: '2029-01-01' },
     ]);
     expect((await renew(admin, 'licence')).status).toBe(200);
-    const mine = await seen(admin, 'licence');
+    const mine = await readKind(admin, 'licence');
     expect((await verify(mine.versions[0]?.version_id, fields)).status).toBe(409);
   });
 
@@ -117,15 +117,15 @@ describe('Compliance document', () => {
       400,
       [fieldProblem('insurer', 'required'), fieldProblem('amount', 'required')],
     ]);
-    expect((await own(cy, 'public_liability')).state).toBe('submitted');
+    expect((await readOwn(cy, 'public_liability')).state).toBe('submitted');
   });
 
   it('stays valid until its renewal is verified, even when a renewal is refused', async () => {
     const dee = await testApp.person();
-    await verified(dee, 'children_check_img', { reference: 'SRN1', expires_on: '2027-02-01' });
+    await sendAndVerify(dee, 'children_check_img', { reference: 'SRN1', expires_on: '2027-02-01' });
     const former = (await update(dee, { children_check_img: PNG })).body.documents.children_check_img;
     expect((await fetch(`${testApp.url}${former}`)).headers.get('content-type')).toBe('image/png');
-    expect(await own(dee, 'children_check_img')).toMatchObject({
+    expect(await readOwn(dee, 'children_check_img')).toMatchObject({
       state: 'expiring',
       expires_on: '2027-02-01',
       renewal: 'submitted',
@@ -141,7 +141,7 @@ describe('Compliance document', () => {
     );
     expect((await verify(versions[1]?.version_id, { reference: 'x', expires_on: '2030-01-01' })).status).toBe(409);
     expect((await refuse(versions[0]?.version_id, 'The name cannot be read')).status).toBe(200);
-    expect(await own(dee, 'children_check_img')).toMatchObject({
+    expect(await readOwn(dee, 'children_check_img')).toMatchObject({
       state: 'expiring',
       renewal: 'refused',
       reason: 'The name cannot be read',
@@ -151,8 +151,8 @@ describe('Compliance document', () => {
       decision: 'refused',
       reason: 'The name cannot be read',
     });
-    await verified(dee, 'children_check_img', { reference: 'SRN2', expires_on: '2032-02-01' });
-    expect(await own(dee, 'children_check_img')).toMatchObject({
+    await sendAndVerify(dee, 'children_check_img', { reference: 'SRN2', expires_on: '2032-02-01' });
+    expect(await readOwn(dee, 'children_check_img')).toMatchObject({
       state: 'verified',
       expires_on: '2032-02-01',
       renewal: '',
@@ -162,11 +162,11 @@ describe('Compliance document', () => {
   it('is refused once and only with a reason', async () => {
     const eve = await testApp.person();
     await renew(eve, 'induction');
-    const { versions } = await seen(eve, 'induction');
+    const { versions } = await readKind(eve, 'induction');
     expect((await refuse(versions[0]?.version_id, ' ')).status).toBe(400);
     expect((await refuse(versions[0]?.version_id, 'Not ours')).status).toBe(200);
     expect((await refuse(versions[0]?.version_id, 'Not ours')).status).toBe(200);
-    expect(await own(eve, 'induction')).toMatchObject({ state: 'refused', reason: 'Not ours' });
+    expect(await readOwn(eve, 'induction')).toMatchObject({ state: 'refused', reason: 'Not ours' });
     expect(await acts(eve, 'document.refused')).toHaveLength(1);
     expect((await refuse('0190ffff-0000-7000-8000-000000000000', 'x')).status).toBe(404);
   });
@@ -185,7 +185,7 @@ describe('Compliance document', () => {
     expect([(await update(quin, { passport_img: PNG })).status, (await renew(quin, 'visa')).status]).toEqual([
       429, 429,
     ]);
-    expect((await seen(quin, 'passport_img')).versions).toHaveLength(1);
+    expect((await readKind(quin, 'passport_img')).versions).toHaveLength(1);
     at('2027-01-11T02:00:01Z');
     expect((await update(quin, { passport_img: PNG })).status).toBe(200);
   });
@@ -195,16 +195,16 @@ describe('Compliance document', () => {
     expect((await renew(fay, 'visa', [JPEG], gil.id)).status).toBe(403);
     expect((await renew(fay, 'visa', [])).status).toBe(400);
     expect((await renew(fay, 'visa', [Buffer.from('no picture')])).status).toBe(415);
-    expect(await own(fay, 'visa')).toMatchObject({ state: 'missing' });
+    expect(await readOwn(fay, 'visa')).toMatchObject({ state: 'missing' });
   });
 
   it('is unchecked if it predates recorded dates', async () => {
     const hal = await testApp.person();
     await update(hal, { agreement_img: PDF });
     await testApp.dataSource.query(`UPDATE compliance_version SET state = 'unchecked' WHERE person_id = $1`, [hal.id]);
-    expect(await own(hal, 'agreement_img')).toMatchObject({ state: 'unchecked' });
+    expect(await readOwn(hal, 'agreement_img')).toMatchObject({ state: 'unchecked' });
     await update(hal, { agreement_img: PNG });
-    expect(await own(hal, 'agreement_img')).toMatchObject({ state: 'unchecked', renewal: 'submitted' });
+    expect(await readOwn(hal, 'agreement_img')).toMatchObject({ state: 'unchecked', renewal: 'submitted' });
   });
 });
 
@@ -226,7 +226,7 @@ describe('Decision about a document', () => {
       });
     const verifyAs = (by: TestPerson, seenVersion: number | undefined, more: object = {}) =>
       verify(version.version_id, { ...fields, ...more, version: seenVersion }, by);
-    const now = async () => (await seen(person, 'licence')).versions[0];
+    const now = async () => (await readKind(person, 'licence')).versions[0];
     return { person, oli, version, refuseAs, verifyAs, now };
   };
 
@@ -305,7 +305,7 @@ describe('Decision about a document', () => {
 describe('Compliance board', () => {
   it('lists people with their documents, by kind and state', async () => {
     const [mia, ned] = [await testApp.person({ name: 'Mia Board' }), await testApp.person({ name: 'Ned Board' })];
-    await verified(mia, 'passport_img', { expires_on: '2027-01-31' });
+    await sendAndVerify(mia, 'passport_img', { expires_on: '2027-01-31' });
     await update(ned, { passport_img: PNG });
     const names = async (query: Record<string, string>) =>
       (await call(listCompliance, { token: admin.token, query: { text: 'board', ...query } })).body.rows.map(
@@ -334,15 +334,15 @@ describe('Compliance board', () => {
     const ask = () => call(askForRenewal, { token: admin.token, body: { user_id: pat.id, kind: 'public_liability' } });
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 409]);
     expect(await notices(pat, 'document-asked')).toEqual([{ document: 'Public liability insurance' }]);
-    expect((await own(pat, 'public_liability')).asked_at).toBe('2027-01-10T02:00:00.000Z');
+    expect((await readOwn(pat, 'public_liability')).asked_at).toBe('2027-01-10T02:00:00.000Z');
     at('2027-01-11T02:00:01Z');
     expect((await ask()).status).toBe(200);
     await renew(pat, 'public_liability');
-    expect((await own(pat, 'public_liability')).asked_at).toBe('');
+    expect((await readOwn(pat, 'public_liability')).asked_at).toBe('');
     await call(askForRenewal, { token: admin.token, body: { user_id: pat.id, kind: 'passport_img' } });
-    expect((await own(pat, 'passport_img')).asked_at).not.toBe('');
+    expect((await readOwn(pat, 'passport_img')).asked_at).not.toBe('');
     await update(pat, { passport_img: JPEG });
-    expect((await own(pat, 'passport_img')).asked_at).toBe('');
+    expect((await readOwn(pat, 'passport_img')).asked_at).toBe('');
   });
 });
 
@@ -356,5 +356,5 @@ it('refuses stale compliance settings and publishes which kinds count', async ()
   expect((await change({ version: 1, police_file_days: 7, counting: ['visa'] })).status).toBe(200);
   expect((await testApp.published('compliance-settings')).at(-1)).toMatchObject({ counting: ['visa'], start: 'warn' });
   const person = await testApp.person();
-  expect(await own(person, 'police_check_img')).toMatchObject({ counts: false });
+  expect(await readOwn(person, 'police_check_img')).toMatchObject({ counts: false });
 });

@@ -40,7 +40,7 @@ export const findStandings = (manager: EntityManager, personIds: readonly string
   );
 
 /** SQL of each state on the day `:today`; `:days` before its end a document expires soon. */
-const IN_STATE: Readonly<Record<NonNullable<CallQuery<typeof listCompliance>['state']>, string>> = {
+const STATE_CONDITIONS: Readonly<Record<NonNullable<CallQuery<typeof listCompliance>['state']>, string>> = {
   missing: 'false',
   unchecked: `base = 'unchecked'`,
   submitted: `base = 'submitted'`,
@@ -51,7 +51,7 @@ const IN_STATE: Readonly<Record<NonNullable<CallQuery<typeof listCompliance>['st
   waiting: `base = 'submitted' OR renewal = 'submitted'`,
 };
 
-interface Board {
+interface PeopleFilter {
   readonly text: string;
   readonly kind: ComplianceKind | undefined;
   readonly state: CallQuery<typeof listCompliance>['state'];
@@ -66,7 +66,7 @@ const MISSING = `EXISTS (SELECT FROM unnest(CAST(:asked AS text[])) AS asked (ki
 /** One page of the people whose documents fit the filters, by name. `asked`: the kinds among which one is missing. */
 export function findPeoplePage(
   manager: EntityManager,
-  { text, kind, state, page, page_size }: Board,
+  { text, kind, state, page, page_size }: PeopleFilter,
   { asked, today, days }: { asked: readonly ComplianceKind[]; today: string; days: number },
 ) {
   const query = manager
@@ -81,7 +81,7 @@ export function findPeoplePage(
   else if (state || kind)
     query.andWhere(
       `EXISTS (SELECT FROM (${STANDING}) AS standing WHERE standing.person_id = account.id
-        AND ${kind ? 'standing.kind = :kind' : 'true'} AND (${state ? IN_STATE[state] : 'true'}))`,
+        AND ${kind ? 'standing.kind = :kind' : 'true'} AND (${state ? STATE_CONDITIONS[state] : 'true'}))`,
       { kind, today, days },
     );
   searchRows(query, text, { texts: ['account.name'] });
@@ -142,7 +142,7 @@ export interface DueVersion {
  * The versions that count and end soon, or are to be checked again, of people who are here, and of which no notice of the day was sent; those
  * whose renewal waits on the last day only.
  */
-export const dueVersions = (
+export const findDueVersions = (
   manager: EntityManager,
   due: DueDay,
   today: string,
@@ -165,7 +165,7 @@ export const dueVersions = (
 };
 
 /** Notes a notice. False when it was noted before. */
-export async function isNewNotice(
+export async function recordNotice(
   manager: EntityManager,
   due: DueDay,
   { id, day }: DueVersion,

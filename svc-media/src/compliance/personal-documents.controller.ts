@@ -3,7 +3,7 @@ import { Roles, Route } from '@cleaning/service-kit';
 import { Controller, Param } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { personalFiles, personalRequests, personalSignatures, personalVersions } from './personal-documents.queries.js';
+import { findPersonalFiles, findPersonalRequests, findPersonalSignatures, findPersonalVersions } from './personal-documents.queries.js';
 
 /** For the download of a person's own data. */
 @Controller()
@@ -12,12 +12,12 @@ export class PersonalDocumentsController {
 
   @Route(getPersonalDocuments)
   @Roles('service')
-  async of(@Param() { user_id }: CallParams<typeof getPersonalDocuments>): Promise<PersonalDocuments> {
+  async read(@Param() { user_id }: CallParams<typeof getPersonalDocuments>): Promise<PersonalDocuments> {
     const [files, versions, requests, signatures] = await Promise.all([
-      personalFiles(this.manager, user_id),
-      personalVersions(this.manager, user_id),
-      personalRequests(this.manager, user_id),
-      personalSignatures(this.manager, user_id),
+      findPersonalFiles(this.manager, user_id),
+      findPersonalVersions(this.manager, user_id),
+      findPersonalRequests(this.manager, user_id),
+      findPersonalSignatures(this.manager, user_id),
     ]);
     return {
       'document-files': files,

@@ -1,6 +1,6 @@
 import { getPersonalDocuments, refuseDocument } from '@cleaning/contracts';
 import { createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
-import { complianceCalls } from '../testing/compliance-calls.js';
+import { createComplianceCalls } from '../testing/compliance-calls.js';
 import { JPEG, PDF, PNG } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => media.stop());
 
-const { call, renew, open } = complianceCalls(() => ({ testApp, admin }));
+const { call, renew, open } = createComplianceCalls(() => ({ testApp, admin }));
 
 it('includes a document’s versions and files in its person’s data export, for svc-auth only', async () => {
   const [eve, ben] = [await testApp.person({ name: 'Eve' }), await testApp.person({ name: 'Ben' })];

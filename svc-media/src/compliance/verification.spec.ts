@@ -1,5 +1,5 @@
 import { type ComplianceKind, verifyDocument } from '@cleaning/contracts';
-import { toStoredDetails, type Verification, verificationIssues } from './verification.js';
+import { toStoredDetails, type Verification, findVerificationIssues } from './verification.js';
 
 const TODAY = '2028-02-29';
 const given = (fields: Partial<Verification>): Verification =>
@@ -50,7 +50,7 @@ describe('verificationIssues and toStoredDetails', () => {
       ['expires_on', 'expires_on'],
     ],
   ])('check a verification %s', (_, kind, fields, wrong) => {
-    expect(verificationIssues(kind, given(fields), TODAY).map(({ field }) => field)).toEqual(wrong);
+    expect(findVerificationIssues(kind, given(fields), TODAY).map(({ field }) => field)).toEqual(wrong);
   });
 
   it.each<[ComplianceKind, Partial<Verification>, object]>([

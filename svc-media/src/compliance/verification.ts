@@ -21,9 +21,9 @@ type PlainProblem =
 export type Verification = CallBody<typeof verifyDocument>;
 
 /** What is missing or wrong in the verification of a document of a kind; nothing where it can be recorded. */
-export function verificationIssues(kind: ComplianceKind, given: Verification, today: string): FieldIssue[] {
+export function findVerificationIssues(kind: ComplianceKind, verification: Verification, today: string): FieldIssue[] {
   const { expiry, issued, fields, asks = [] } = complianceRule(kind);
-  const { issued_on, expires_on, valid_from, check_again_on } = given;
+  const { issued_on, expires_on, valid_from, check_again_on } = verification;
   const issues: FieldIssue[] = [];
   const add = (field: string, code: PlainProblem) => issues.push(fieldProblem(field, code));
   if (issued && !issued_on) add('issued_on', 'required');
@@ -33,17 +33,17 @@ export function verificationIssues(kind: ComplianceKind, given: Verification, to
     issues.push(fieldProblem('expires_on', 'without_end', { document: complianceLabel(kind) }));
   if (expires_on && expires_on < today) add('expires_on', 'over_already');
   if (issued_on && expires_on && expires_on < issued_on) add('expires_on', 'before_issue');
-  for (const field of fields) if (given[field] === '') add(field, 'required');
+  for (const field of fields) if (verification[field] === '') add(field, 'required');
   if (asks.includes('valid_from') && expires_on && valid_from > expires_on) add('valid_from', 'after_last_day');
   if (asks.includes('check_again_on') && check_again_on !== '' && check_again_on < today)
     add('check_again_on', 'in_past');
-  if (given.work_limit && kind !== 'visa') add('work_limit', 'of_visas_only');
+  if (verification.work_limit && kind !== 'visa') add('work_limit', 'of_visas_only');
   return issues;
 }
 
 /** What is kept of a verification beside its days: the fields of its kind, and what was confirmed. */
-export function toStoredDetails(kind: ComplianceKind, given: Verification): Partial<ComplianceDetails> {
+export function toStoredDetails(kind: ComplianceKind, verification: Verification): Partial<ComplianceDetails> {
   const { fields, asks = [], confirms = [] } = complianceRule(kind);
-  const own = [...fields, ...asks, ...confirms].filter((name) => given[name] !== '');
-  return Object.fromEntries(own.map((name) => [name, given[name]]));
+  const own = [...fields, ...asks, ...confirms].filter((name) => verification[name] !== '');
+  return Object.fromEntries(own.map((name) => [name, verification[name]]));
 }

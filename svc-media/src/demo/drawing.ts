@@ -2,7 +2,7 @@
 export type Look = 'before' | 'after';
 
 /** The same numbers at every start, so that the demo looks the same everywhere. */
-export function sequence(seed: number): (from: number, to: number) => number {
+export function createRandom(seed: number): (from: number, to: number) => number {
   let state = seed;
   return (from, to) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -25,7 +25,7 @@ export const gradient = (id: string, stops: readonly string[], direction: 'down'
 };
 
 /** An uneven outline around a place. */
-function outline(x: number, y: number, size: number, squash: number, random: ReturnType<typeof sequence>): string {
+function outline(x: number, y: number, size: number, squash: number, random: ReturnType<typeof createRandom>): string {
   const points = Array.from({ length: 9 }, (_, index) => {
     const angle = (index / 9) * 2 * Math.PI;
     const reach = size * random(0.62, 1.1);
@@ -45,7 +45,7 @@ function outline(x: number, y: number, size: number, squash: number, random: Ret
 
 /** A spot with a fading edge: three outlines over each other, which draws far faster than a blur. */
 export function stain(x: number, y: number, size: number, colour: string, opacity: number, squash = 0.6): string {
-  const random = sequence(Math.round(x * 7 + y * 13 + size));
+  const random = createRandom(Math.round(x * 7 + y * 13 + size));
   const layers = [1.12, 0.95, 0.7].map((part) =>
     path(outline(x, y, size * part, squash, random), colour, `opacity="${(opacity * 0.42).toFixed(2)}"`),
   );
@@ -60,7 +60,7 @@ export function stains(
   sizes: readonly [number, number],
   seed: number,
 ): string {
-  const random = sequence(seed);
+  const random = createRandom(seed);
   return Array.from({ length: count }, () =>
     stain(
       random(area.x, area.x + area.width),
@@ -84,7 +84,7 @@ export const glint = (x: number, y: number, size: number): string => {
 };
 
 /** A whole picture of 1200 x 800 units, or the part of it that `view` shows. */
-export function picture(content: string, look: Look, view: string, pixels: { width: number; height: number }): string {
+export function drawPicture(content: string, look: Look, view: string, pixels: { width: number; height: number }): string {
   const haze =
     look === 'before'
       ? `${rect(0, 0, 1200, 800, '#8a7a55', 'opacity="0.2"')}${rect(0, 0, 1200, 800, 'url(#vignette)')}`

@@ -1,4 +1,4 @@
-import { ellipse, glint, gradient, type Look, path, picture, rect, sequence, stain, stains } from './drawing.js';
+import { ellipse, glint, gradient, type Look, path, drawPicture, rect, createRandom, stain, stains } from './drawing.js';
 
 function tiles(clean: boolean): string {
   const tones = clean ? ['#ffffff', '#f0f6fb', '#e6f0f8'] : ['#c6bfa8', '#b9b199', '#aea68d'];
@@ -68,7 +68,7 @@ function cloud(x: number, y: number, size: number): string {
 }
 
 function streaks(x: number, y: number, seed: number): string {
-  const random = sequence(seed);
+  const random = createRandom(seed);
   return Array.from({ length: 9 }, () => {
     const left = x + random(20, PANE.width - 30);
     const top = y + random(0, 90);
@@ -230,15 +230,15 @@ export interface Scene {
   draw(look: Look): string[];
 }
 
-const scene = (catergory: string, place: (look: Look) => string, closeUps: readonly string[]): Scene => ({
+const createScene = (catergory: string, place: (look: Look) => string, closeUps: readonly string[]): Scene => ({
   catergory,
-  draw: (look) => [WHOLE, ...closeUps].map((view) => picture(place(look), look, view, PIXELS)),
+  draw: (look) => [WHOLE, ...closeUps].map((view) => drawPicture(place(look), look, view, PIXELS)),
 });
 
 /** Places of the demo company, named as drawings: nobody shall take them for photographs of work. The last one is the newest. */
 export const SCENES: readonly Scene[] = [
-  scene('Staff kitchen, Norwood (drawing)', kitchen, ['420 200 600 400', '0 300 600 400']),
-  scene('Shop front windows, Glenelg (drawing)', windows, ['380 30 600 400']),
-  scene('Carpet and lounge, Unley (drawing)', carpet, ['180 380 600 400', '600 380 600 400']),
-  scene('Open-plan office, King William Street (drawing)', office, ['420 260 660 440']),
+  createScene('Staff kitchen, Norwood (drawing)', kitchen, ['420 200 600 400', '0 300 600 400']),
+  createScene('Shop front windows, Glenelg (drawing)', windows, ['380 30 600 400']),
+  createScene('Carpet and lounge, Unley (drawing)', carpet, ['180 380 600 400', '600 380 600 400']),
+  createScene('Open-plan office, King William Street (drawing)', office, ['420 260 660 440']),
 ];

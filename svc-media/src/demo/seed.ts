@@ -43,7 +43,7 @@ const storePictures = (intake: Intake, field: string, drawings: readonly string[
 export const seedDemo: DemoSeed = async ({ get, tell, dataSource }) => {
   const intake = get(Intake);
   const documents = get(Documents);
-  const made = await findDocuments(
+  const existing = await findDocuments(
     dataSource.manager,
     DEMO_CONTRACTORS.map(({ id }) => id),
   );
@@ -55,7 +55,7 @@ export const seedDemo: DemoSeed = async ({ get, tell, dataSource }) => {
     const kinds = DOCUMENT_KINDS.filter((kind) => person !== last || !MISSING_KINDS.includes(kind));
     tell(`Drawing the documents of person ${position + 1} of ${DEMO_CONTRACTORS.length}`);
     // An earlier run may have been interrupted after it. All of a person's documents are taken at once.
-    if (!made.has(person.id))
+    if (!existing.has(person.id))
       await documents.replace(
         { id: person.id, sessionId: '', sessionVersion: 1 },
         await storeDocuments(intake, person, kinds),

@@ -55,7 +55,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const ADVANCE = 6;
 
 /** One line of text; `height` in the picture's units. Letters that are not in the table leave a space. */
-function lettering(text: string, x: number, y: number, height: number, colour: string): string {
+function drawText(text: string, x: number, y: number, height: number, colour: string): string {
   const scale = height / 6;
   const lines = [...text.toUpperCase()].flatMap((letter, index) =>
     (LETTERS[letter]?.split(',') ?? []).map((stroke) => {
@@ -71,7 +71,7 @@ const BLUE = '#2c4fa2';
 const INK = '#26304a';
 
 /** Made-up but steady for each person. */
-const parseNumber = (person: DemoPerson, salt: string, digits: number): string =>
+const deriveNumber = (person: DemoPerson, salt: string, digits: number): string =>
   String(
     BigInt(
       `0x${createHash('sha256')
@@ -84,31 +84,31 @@ const draw = (width: number, height: number, content: string) =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="#fbfaf6"/>${content}
-      <g opacity="0.16" transform="rotate(-18 ${width / 2} ${height / 2})">${lettering('SPECIMEN', width / 2 - 330, height / 2 - 45, 90, BLUE)}</g></svg>`),
+      <g opacity="0.16" transform="rotate(-18 ${width / 2} ${height / 2})">${drawText('SPECIMEN', width / 2 - 330, height / 2 - 45, 90, BLUE)}</g></svg>`),
   );
 
-function passport(person: DemoPerson): Promise<Buffer> {
+function drawPassport(person: DemoPerson): Promise<Buffer> {
   const [given, ...rest] = person.name.split(' ');
-  const number = `DX${parseNumber(person, 'passport', 7)}`;
+  const number = `DX${deriveNumber(person, 'passport', 7)}`;
   const row = (label: string, value: string, y: number) =>
-    `${lettering(label, 330, y, 13, '#7a859f')}${lettering(value, 330, y + 22, 21, INK)}`;
-  const skin = ['#e0b08c', '#c98f65', '#8d5a3b', '#f0c8a4'][Number(parseNumber(person, 'skin', 1)) % 4];
+    `${drawText(label, 330, y, 13, '#7a859f')}${drawText(value, 330, y + 22, 21, INK)}`;
+  const skin = ['#e0b08c', '#c98f65', '#8d5a3b', '#f0c8a4'][Number(deriveNumber(person, 'skin', 1)) % 4];
   return draw(
     960,
     640,
-    `<rect width="960" height="84" fill="${BLUE}"/>${lettering('PASSPORT', 40, 28, 30, '#ffffff')}
+    `<rect width="960" height="84" fill="${BLUE}"/>${drawText('PASSPORT', 40, 28, 30, '#ffffff')}
      <rect x="40" y="126" width="240" height="310" rx="10" fill="#dfe7f5"/><circle cx="160" cy="250" r="66" fill="${skin}"/>
      <path d="M94 250 C90 170 230 170 226 250 C210 214 110 214 94 250 Z" fill="#3a2b24"/>
      <path d="M70 436 C70 330 250 330 250 436 Z" fill="${BLUE}"/>
      ${row('SURNAME', rest.join(' '), 130)}${row('GIVEN NAME', given ?? '', 210)}${row('DOCUMENT NO.', number, 290)}
      ${row('DATE OF EXPIRY', '14 / 03 / 2031', 370)}<rect y="500" width="960" height="140" fill="#eef2fa"/>
-     ${lettering(`P-AUS-${person.name.replaceAll(' ', '-')}`.slice(0, 34), 40, 530, 22, INK)}${lettering(`${number}-2031-03-14-SPECIMEN`, 40, 580, 22, INK)}`,
+     ${drawText(`P-AUS-${person.name.replaceAll(' ', '-')}`.slice(0, 34), 40, 530, 22, INK)}${drawText(`${number}-2031-03-14-SPECIMEN`, 40, 580, 22, INK)}`,
   )
     .jpeg({ quality: 82 })
     .toBuffer();
 }
 
-function letter(person: DemoPerson): Promise<Buffer> {
+function drawLetter(person: DemoPerson): Promise<Buffer> {
   const lines = [310, 340, 370, 420, 450, 480, 510]
     .map(
       (y, index) =>
@@ -119,16 +119,16 @@ function letter(person: DemoPerson): Promise<Buffer> {
     720,
     960,
     `<circle cx="96" cy="92" r="36" fill="#f4b63f"/><path d="M76 96 L96 70 L96 92 H116 L96 118 V98 Z" fill="#ffffff"/>
-     ${lettering('TORRENS POWER', 150, 78, 26, INK)}${lettering(person.name, 60, 190, 20, INK)}
-     ${lettering(person.address, 60, 226, 15, INK)}${lettering(`ACCOUNT NO. ${parseNumber(person, 'power', 8)}`, 60, 262, 15, '#7a859f')}${lines}
-     <rect x="60" y="590" width="600" height="150" rx="10" fill="#eef2fa"/>${lettering('AMOUNT DUE', 90, 624, 18, '#7a859f')}
-     ${lettering(`${parseNumber(person, 'due', 3)}.40`, 90, 666, 38, BLUE)}`,
+     ${drawText('TORRENS POWER', 150, 78, 26, INK)}${drawText(person.name, 60, 190, 20, INK)}
+     ${drawText(person.address, 60, 226, 15, INK)}${drawText(`ACCOUNT NO. ${deriveNumber(person, 'power', 8)}`, 60, 262, 15, '#7a859f')}${lines}
+     <rect x="60" y="590" width="600" height="150" rx="10" fill="#eef2fa"/>${drawText('AMOUNT DUE', 90, 624, 18, '#7a859f')}
+     ${drawText(`${deriveNumber(person, 'due', 3)}.40`, 90, 666, 38, BLUE)}`,
   )
     .png({ palette: true })
     .toBuffer();
 }
 
-async function sheet(title: string, person: DemoPerson, paragraphs: readonly string[]): Promise<Buffer> {
+async function writeSheet(title: string, person: DemoPerson, paragraphs: readonly string[]): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', margin: 64, info: { Title: title, Author: 'Demo data' } });
   const bytes = buffer(document);
   document.rect(0, 0, 595, 12).fill(BLUE);
@@ -155,26 +155,26 @@ async function sheet(title: string, person: DemoPerson, paragraphs: readonly str
 
 /** A made-up document of each kind, in the three accepted file types. */
 export const SPECIMENS: Readonly<Record<DocumentKind, (person: DemoPerson) => Promise<Buffer>>> = {
-  passport_img: passport,
-  address_proof_img: letter,
+  passport_img: drawPassport,
+  address_proof_img: drawLetter,
   police_check_img: (person) =>
-    sheet('National police check', person, [
-      `Reference ${parseNumber(person, 'police', 9)}. Issued 12 May 2026.`,
+    writeSheet('National police check', person, [
+      `Reference ${deriveNumber(person, 'police', 9)}. Issued 12 May 2026.`,
       'No disclosable court outcomes were found for this name and date of birth on the day of issue.',
     ]),
   children_check_img: (person) =>
-    sheet('Working with children check', person, [
-      `Unique ID ${parseNumber(person, 'children', 8)}. Outcome: not prohibited. Valid to 3 June 2031.`,
+    writeSheet('Working with children check', person, [
+      `Unique ID ${deriveNumber(person, 'children', 8)}. Outcome: not prohibited. Valid to 3 June 2031.`,
       'This person may work with children in South Australia.',
     ]),
   agreement_img: (person) =>
-    sheet('Sub-contractor agreement', person, [
+    writeSheet('Sub-contractor agreement', person, [
       `Between Gumleaf Commercial Cleaning Pty Ltd and ${person.name} (ABN ${person.abn}).`,
       'The sub-contractor supplies cleaning services at the places and times of the timetable, and is paid each fortnight for the hours worked.',
       'Either side may end this agreement with 14 days of notice.',
     ]),
   declaration_img: (person) =>
-    sheet('Declaration', person, [
+    writeSheet('Declaration', person, [
       'I have read the safety instructions for the products and the equipment that I use.',
       'I hold public liability insurance, and I tell the company at once when it ends.',
     ]),

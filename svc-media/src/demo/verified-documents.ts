@@ -5,7 +5,7 @@ import { ComplianceNotice } from '../compliance/compliance.entity.js';
 import { ComplianceVersion } from '../documents/compliance-version.entity.js';
 
 /** Days from today until each kind ends. */
-const LEFT: Partial<Record<ComplianceKind, number>> = {
+const DAYS_LEFT: Partial<Record<ComplianceKind, number>> = {
   passport_img: 1900,
   police_check_img: 290,
   children_check_img: 1200,
@@ -25,7 +25,7 @@ export async function verifyDemoDocuments(
   { today, now }: { today: string; now: Date },
 ): Promise<void> {
   for (const kind of DOCUMENT_KINDS) {
-    const left = ENDING.find((each) => each.position === position && each.kind === kind)?.left ?? LEFT[kind];
+    const left = ENDING.find((each) => each.position === position && each.kind === kind)?.left ?? DAYS_LEFT[kind];
     const { issued, fields, asks = [], confirms = [] } = complianceRule(kind);
     const written: Record<string, string> = {
       issuer: 'South Australia Police',

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createServiceToken } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { bigJpeg, JPEG } from '../testing/files.js';
+import { createJpeg, JPEG } from '../testing/files.js';
 import { eventually, FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
 const MB = 1024 * 1024;
@@ -31,7 +31,7 @@ describe('Anonymous uploads', () => {
 
   it('are accepted up to the limit, then refused for an hour', async () => {
     const before = await kept();
-    for (let count = 0; count < 4; count += 1) expect((await stage(bigJpeg(2 * MB))).status).toBe(200);
+    for (let count = 0; count < 4; count += 1) expect((await stage(createJpeg(2 * MB))).status).toBe(200);
     const refused = await stage(JPEG);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
@@ -51,7 +51,7 @@ describe('Anonymous uploads', () => {
       fetch(address(), {
         method: 'PUT',
         headers: { ...headers(), 'x-client-digest': client },
-        body: new Uint8Array(bigJpeg(MB)),
+        body: new Uint8Array(createJpeg(MB)),
       });
     const answers: number[] = [];
     for (let count = 0; count < 5; count += 1) answers.push((await from('somebody')).status);
@@ -64,7 +64,7 @@ describe('Anonymous uploads', () => {
       fetch(address(), {
         method: 'PUT',
         headers: { ...headers(), 'x-client-digest': client },
-        body: new Uint8Array(bigJpeg(MB)),
+        body: new Uint8Array(createJpeg(MB)),
       });
     expect((await from('somebody else')).status).toBe(200);
     await query(`UPDATE anonymous_upload SET minute = minute - interval '55 minutes'`);
@@ -76,7 +76,7 @@ describe('Anonymous uploads', () => {
 
   it('stay within the limit when many arrive at once', async () => {
     const before = await kept();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => stage(bigJpeg(MB))));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => stage(createJpeg(MB))));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => ![200, 429].includes(status))).toEqual([]);
     expect(statuses).toContain(429);
@@ -96,7 +96,7 @@ describe('Anonymous uploads', () => {
     const sending = request(address(), { method: 'PUT', headers: { ...headers(), 'content-length': 9 * MB } });
     sending.on('error', () => undefined);
     // Bytes are counted in steps in advance, and the last step is partly returned.
-    sending.write(bigJpeg(3 * MB + 1));
+    sending.write(createJpeg(3 * MB + 1));
     await eventually(async () => (await counted()) > 3 * MB);
     sending.destroy();
     await eventually(async () => (await pendingCount()) === 0);
@@ -105,7 +105,7 @@ describe('Anonymous uploads', () => {
 
   it('are stopped in the middle of a file that exceeds the limit', async () => {
     const sending = request(address(), { method: 'PUT', headers: headers() });
-    sending.end(bigJpeg(9 * MB));
+    sending.end(createJpeg(9 * MB));
     const [answer] = await once(sending, 'response');
     expect([answer.statusCode, JSON.parse(await text(answer)).code]).toEqual([429, 'documents_busy']);
     expect(await pendingCount()).toBe(0);

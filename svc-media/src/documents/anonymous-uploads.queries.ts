@@ -31,7 +31,7 @@ export async function bookUpload(
 }
 
 /** Seconds until so many bytes can be booked. */
-export async function secondsUntilFree(
+export async function getSecondsUntilFree(
   manager: EntityManager,
   { source, bytes, limit, share }: UploadBooking,
 ): Promise<number> {
@@ -52,7 +52,7 @@ export async function secondsUntilFree(
 }
 
 /** Takes bytes that were not used out of an address's last minute. */
-export async function giveBackUpload(transactions: Transactions, source: string, bytes: number): Promise<void> {
+export async function releaseUpload(transactions: Transactions, source: string, bytes: number): Promise<void> {
   await transactions.statement(
     `UPDATE anonymous_upload SET bytes = greatest(0, bytes - $1::bigint)
      WHERE source = $2 AND minute = (SELECT max(minute) FROM anonymous_upload WHERE source = $2)`,

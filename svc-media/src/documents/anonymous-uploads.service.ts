@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
 import type { environment } from '../environment.js';
 import { AnonymousUpload } from './anonymous-upload.entity.js';
-import { bookUpload, giveBackUpload, lockUploads, secondsUntilFree } from './anonymous-uploads.queries.js';
+import { bookUpload, releaseUpload, lockUploads, getSecondsUntilFree } from './anonymous-uploads.queries.js';
 
 /** Bytes are booked in steps of this size before they are read; the unused rest is given back at the end. */
 const STEP_BYTES = 512 * 1024;
@@ -49,7 +49,7 @@ export class AnonymousUploads {
           booked += this.step;
         }
       },
-      end: () => this.giveBack(source, Math.max(0, booked - taken)),
+      end: () => this.release(source, Math.max(0, booked - taken)),
     };
   }
 
@@ -59,14 +59,14 @@ export class AnonymousUploads {
       // A minute's bytes count until the whole of it is an hour ago.
       await manager.delete(AnonymousUpload, { minute: Raw((column) => `${column} <= now() - interval '61 minutes'`) });
       const booking = { source, bytes: this.step, limit: this.limit, share: this.share };
-      return (await bookUpload(manager, booking)) ? 0 : Math.max(1, await secondsUntilFree(manager, booking));
+      return (await bookUpload(manager, booking)) ? 0 : Math.max(1, await getSecondsUntilFree(manager, booking));
     });
     if (waitSeconds === 0) return;
     throw refuse('documents_busy', { retry_after: waitSeconds });
   }
 
-  private async giveBack(source: string, bytes: number): Promise<void> {
+  private async release(source: string, bytes: number): Promise<void> {
     if (bytes === 0) return;
-    await giveBackUpload(this.transactions, source, bytes);
+    await releaseUpload(this.transactions, source, bytes);
   }
 }

@@ -3,7 +3,7 @@ import { checkRecentFactor, readDocument, updateDocuments } from '@cleaning/cont
 import { signDocumentPath } from '@cleaning/service-kit';
 import { createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { documentCalls, link, SESSION, withOtherSignature } from '../testing/document-calls.js';
+import { createDocumentCalls, createLink, SESSION, breakSignature } from '../testing/document-calls.js';
 import { JPEG, PDF } from '../testing/files.js';
 import { describeInStore, FOLDER_STORE, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
@@ -21,7 +21,7 @@ describeInStore('Document reading', (store) => {
   }, 60_000);
   afterAll(() => media.stop());
 
-  const { open, update, upload } = documentCalls(() => testApp);
+  const { open, update, upload } = createDocumentCalls(() => testApp);
 
   describe('Signed links', () => {
     let owner: TestPerson;
@@ -36,17 +36,17 @@ describeInStore('Document reading', (store) => {
 
     it('are required, and refused when forged or expired', async () => {
       const path = readDocument.path.replace(':id', documentId);
-      const good = link(documentId, owner.id);
+      const good = createLink(documentId, owner.id);
       const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000);
       const answers = await Promise.all(
         [
           path,
-          withOtherSignature(good),
+          breakSignature(good),
           good.replace(owner.id, admin.id),
           good.replace(/expires=\d+/, 'expires=9999999999'),
           `${good}&reader=${admin.id}`,
-          link(documentId, owner.id, elevenMinutesAgo),
-          link(v7(), owner.id).replace(/documents\/[^?]+/, `documents/${documentId}`),
+          createLink(documentId, owner.id, elevenMinutesAgo),
+          createLink(v7(), owner.id).replace(/documents\/[^?]+/, `documents/${documentId}`),
           `${path}?reader=x&expires=y&signature=z`,
         ].map(async (forged) => (await open(forged)).status),
       );
@@ -54,7 +54,7 @@ describeInStore('Document reading', (store) => {
     });
 
     it('open for the owner without an audit entry', async () => {
-      expect((await open(link(documentId, owner.id))).status).toBe(200);
+      expect((await open(createLink(documentId, owner.id))).status).toBe(200);
       expect(await audited()).toEqual([]);
     });
 
@@ -65,11 +65,11 @@ describeInStore('Document reading', (store) => {
         subject_id: owner.id,
         details: { document: 'passport_img' },
       };
-      const openings = Array.from({ length: 5 }, () => open(link(documentId, admin.id)));
+      const openings = Array.from({ length: 5 }, () => open(createLink(documentId, admin.id)));
       expect((await Promise.all(openings)).map(({ status }) => status)).toEqual(Array(5).fill(200));
       expect(await audited()).toMatchObject([reading]);
       await testApp.dataSource.query(`UPDATE document_reading SET told_at = told_at - interval '61 seconds'`);
-      expect((await open(link(documentId, admin.id))).status).toBe(200);
+      expect((await open(createLink(documentId, admin.id))).status).toBe(200);
       expect(await audited()).toMatchObject([reading, reading]);
     });
 
@@ -77,12 +77,12 @@ describeInStore('Document reading', (store) => {
       const readings = (await audited()).length;
       const place = `/auth${checkRecentFactor.path.replace(':session_id', SESSION)}`;
       testApp.peers.answers.set(place, { recent: false });
-      const refused = await open(link(documentId, admin.id));
+      const refused = await open(createLink(documentId, admin.id));
       expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'step_up' }]);
-      expect((await open(link(documentId, owner.id))).status).toBe(200);
+      expect((await open(createLink(documentId, owner.id))).status).toBe(200);
       expect(await audited()).toHaveLength(readings);
       testApp.peers.answers.set(place, { recent: true });
-      expect((await open(link(documentId, admin.id))).status).toBe(200);
+      expect((await open(createLink(documentId, admin.id))).status).toBe(200);
     });
 
     it('are refused for another sub-contractor, a stranger and a removed admin', async () => {
@@ -90,14 +90,14 @@ describeInStore('Document reading', (store) => {
       const former = await testApp.person({ role: 'admin' });
       await testApp.person({ id: former.id, role: 'admin', removed: true });
       const answers = await Promise.all(
-        [other.id, v7(), former.id].map(async (reader) => (await open(link(documentId, reader))).status),
+        [other.id, v7(), former.id].map(async (reader) => (await open(createLink(documentId, reader))).status),
       );
       expect(answers).toEqual([403, 403, 403]);
     });
 
     it('answer 404 for a missing document', async () => {
-      expect((await open(link(v7(), owner.id))).status).toBe(404);
-      expect((await open(link('no-uuid', owner.id))).status).toBe(403);
+      expect((await open(createLink(v7(), owner.id))).status).toBe(404);
+      expect((await open(createLink('no-uuid', owner.id))).status).toBe(403);
     });
 
     it('send the length, strict headers, PDFs as attachments and pictures inline', async () => {

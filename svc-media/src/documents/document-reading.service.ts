@@ -14,7 +14,7 @@ import { DataSource } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import type { environment } from '../environment.js';
 import { EXTENSION, type FileType } from '../files/file-type.js';
-import { isNewReading, type ReadableDocument, readableDocument } from './documents.queries.js';
+import { recordReading, type ReadableDocument, findReadableDocument } from './documents.queries.js';
 
 export interface OpenedDocument {
   readonly stream: Readable;
@@ -43,22 +43,22 @@ export class DocumentReading {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, documentId, query);
     const isOpen = link && (await this.accounts.isOpen(link.readerId, link.sessionVersion, link.sessionId));
     if (!isOpen) throw refuse('document_link_closed');
-    const document = await readableDocument(this.dataSource.manager, documentId, link.readerId);
+    const document = await findReadableDocument(this.dataSource.manager, documentId, link.readerId);
     if (!document) throw refuse('no_such_document');
     const isOwner = document.ownerId === link.readerId;
     if (document.readerRole === null || (!isOwner && document.readerRole !== 'admin')) throw refuse('forbidden');
     if (!isOwner) await this.recentFactor.require(link.sessionId);
     if (!isOwner) await this.record(documentId, link.readerId, document);
-    const stream = await this.stream(documentId, link.readerId, document);
+    const stream = await this.openStream(documentId, link.readerId, document);
     const filename = `${document.kind}.${EXTENSION[document.contentType]}`;
     return { stream, size: document.sizeBytes, contentType: document.contentType, filename };
   }
 
   /** A missing object may just have been encrypted anew: then the row names another object. */
-  private async stream(documentId: string, readerId: string, document: ReadableDocument): Promise<Readable> {
+  private async openStream(documentId: string, readerId: string, document: ReadableDocument): Promise<Readable> {
     const stream = await this.objects.open(document);
     if (stream) return stream;
-    const now = await readableDocument(this.dataSource.manager, documentId, readerId);
+    const now = await findReadableDocument(this.dataSource.manager, documentId, readerId);
     const moved = now && now.objectKey !== document.objectKey ? await this.objects.open(now) : null;
     if (!moved) throw refuse('no_such_document');
     return moved;
@@ -66,7 +66,7 @@ export class DocumentReading {
 
   private async record(documentId: string, readerId: string, document: ReadableDocument): Promise<void> {
     await this.transactions.runWithoutWaiting(async (tx) => {
-      if (!(await isNewReading(tx.manager, documentId, readerId))) return;
+      if (!(await recordReading(tx.manager, documentId, readerId))) return;
       await recordAudit(tx, {
         actor: { id: readerId, name: document.readerName ?? '' },
         action: 'document.read',

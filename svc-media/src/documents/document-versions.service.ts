@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { StoredFile } from '../files/intake.service.js';
 import { requireTaken } from '../objects/pending-deletions.queries.js';
 import { BusinessDay } from './business-day.service.js';
-import { type Document, documentRow } from './document.entity.js';
+import { type Document, toDocumentRow } from './document.entity.js';
 import { addVersions, type DocumentIds, lockOwner } from './documents.queries.js';
 
 /** Versions that a person may send in a day: files of former ones are kept. */
@@ -29,7 +29,7 @@ export class DocumentVersions {
     const rows = sent.flatMap(([kind, files]) =>
       files.map((file, index) => {
         const isShown = isRegistered(kind) && index === 0;
-        const row = documentRow(file, kind, { ownerId: personId, registrationId: null });
+        const row = toDocumentRow(file, kind, { ownerId: personId, registrationId: null });
         // One after the other: they are listed in this order.
         const createdAt = new Date(now.getTime() + index);
         return { ...row, versionId: files[0]?.id ?? null, createdAt, kept: !isShown, deletedAt: isShown ? null : now };

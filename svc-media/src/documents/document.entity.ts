@@ -70,7 +70,7 @@ export class Document {
 export type NewDocument = Omit<Document, 'hasObject'>;
 
 /** The row of a file that has just been received. */
-export const documentRow = (
+export const toDocumentRow = (
   { id, contentType, size, key, encryption }: StoredFile,
   kind: ComplianceKind,
   belongsTo: Pick<Document, 'ownerId' | 'registrationId'>,

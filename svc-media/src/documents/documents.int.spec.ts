@@ -11,8 +11,8 @@ import {
 import { createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
-import { documentCalls, link } from '../testing/document-calls.js';
-import { bigJpeg, JPEG, PDF, PNG, WEB_PAGE } from '../testing/files.js';
+import { createDocumentCalls, createLink } from '../testing/document-calls.js';
+import { createJpeg, JPEG, PDF, PNG, WEB_PAGE } from '../testing/files.js';
 import { describeInStore, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { Documents } from './documents.service.js';
 import { Staging } from './staging.service.js';
@@ -38,7 +38,7 @@ describeInStore('Documents', (store) => {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
       body: new Uint8Array(body),
     });
-  const { open, update } = documentCalls(() => testApp);
+  const { open, update } = createDocumentCalls(() => testApp);
   const readKeys = async (ownerId: string): Promise<string[]> =>
     (
       await testApp.dataSource.query('SELECT object_key FROM document WHERE owner_id = $1 OR registration_id = $1', [
@@ -65,10 +65,10 @@ describeInStore('Documents', (store) => {
         expect(answer.status).toBe(200);
         documents[kind] = ((await answer.json()) as { document_id: string }).document_id;
       }
-      expect((await open(link(documents.passport_img ?? '', admin.id))).status).toBe(404);
+      expect((await open(createLink(documents.passport_img ?? '', admin.id))).status).toBe(404);
       await testApp.deliver('registration', user.id, { registration_id: registration, documents });
       expect(await lastChange()).toEqual({ id: user.id, documents });
-      const opened = await open(link(documents.police_check_img ?? '', user.id));
+      const opened = await open(createLink(documents.police_check_img ?? '', user.id));
       expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf']);
       expect(Buffer.from(await opened.arrayBuffer()).equals(PDF)).toBe(true);
     });
@@ -93,7 +93,7 @@ describeInStore('Documents', (store) => {
       const documents = { passport_img: staged.document_id };
       await testApp.deliver('registration', user.id, { registration_id: registration, documents });
       await testApp.call(discardStagedDocuments, { token: authToken(), params: { registration_id: registration } });
-      expect((await open(link(staged.document_id, user.id))).status).toBe(200);
+      expect((await open(createLink(staged.document_id, user.id))).status).toBe(200);
     });
 
     it('refuses documents by type and size and leaves nothing', async () => {
@@ -115,7 +115,7 @@ describeInStore('Documents', (store) => {
         }),
       ]);
       expect((await stage(v7(), 'agreement_img', Buffer.alloc(0))).status).toBe(415);
-      const large = await stage(v7(), 'agreement_img', bigJpeg(MAX_FILE_BYTES + 1));
+      const large = await stage(v7(), 'agreement_img', createJpeg(MAX_FILE_BYTES + 1));
       expect([large.status, await large.json()]).toEqual([
         413,
         expect.objectContaining({
@@ -131,7 +131,7 @@ describeInStore('Documents', (store) => {
           ],
         }),
       ]);
-      expect((await stage(v7(), 'agreement_img', bigJpeg(MAX_FILE_BYTES))).status).toBe(200);
+      expect((await stage(v7(), 'agreement_img', createJpeg(MAX_FILE_BYTES))).status).toBe(200);
       expect(await rowCounts()).toEqual([{ documents: before[0].documents + 1, pending: before[0].pending }]);
     });
 
@@ -209,7 +209,7 @@ describeInStore('Documents', (store) => {
         415,
         [fieldProblem('declaration_img', 'not_one_of', { values: ['jpg', 'png', 'pdf'] })],
       ]);
-      const large = await update(person, { agreement_img: PDF, passport_img: bigJpeg(MAX_FILE_BYTES + 1) });
+      const large = await update(person, { agreement_img: PDF, passport_img: createJpeg(MAX_FILE_BYTES + 1) });
       expect([large.status, large.body.issues?.[0]?.field]).toEqual([413, 'passport_img']);
       const noId = await testApp.call(updateDocuments, {
         token: person.token,
@@ -226,7 +226,7 @@ describeInStore('Documents', (store) => {
       const half = (head: string) => {
         const { port } = new URL(testApp.url);
         const socket = connect(Number(port), '127.0.0.1');
-        socket.write(Buffer.concat([Buffer.from(head, 'latin1'), bigJpeg(200_000)]));
+        socket.write(Buffer.concat([Buffer.from(head, 'latin1'), createJpeg(200_000)]));
         return socket;
       };
       const authorized = (token: string) =>
@@ -272,7 +272,7 @@ describeInStore('Documents', (store) => {
     await testApp.person({ id: person.id, removed: true });
     expect((await open(body.documents.passport_img)).status).toBe(403);
     const documentId = /documents\/([^?]+)/.exec(body.documents.passport_img)?.[1] ?? '';
-    expect((await open(link(documentId, admin.id))).status).toBe(404);
+    expect((await open(createLink(documentId, admin.id))).status).toBe(404);
     expect((await update(person, { passport_img: JPEG })).status).toBe(401);
     await testApp.get(Documents).removeOfRemovedPeople();
     expect(await Promise.all(keys.map(isStored))).toEqual([false, false]);

@@ -15,7 +15,7 @@ import { DocumentVersions } from './document-versions.service.js';
 import { DocumentsController } from './documents.controller.js';
 import { Documents, Ownership } from './documents.service.js';
 import { Staging } from './staging.service.js';
-import { ToldReading } from './told-reading.entity.js';
+import { DocumentReadingRow } from './document-reading.entity.js';
 
 @Module({
   imports: [
@@ -26,7 +26,7 @@ import { ToldReading } from './told-reading.entity.js';
       Document,
       DocumentOwner,
       DocumentSignature,
-      ToldReading,
+      DocumentReadingRow,
     ]),
     ObjectsModule,
     EncryptionModule,

@@ -125,7 +125,7 @@ export interface ReadableDocument extends StoredDocument {
 }
 
 /** A document of somebody who has not left, with who it is that reads it. */
-export async function readableDocument(
+export async function findReadableDocument(
   manager: EntityManager,
   documentId: string,
   readerId: string,
@@ -147,7 +147,7 @@ export async function readableDocument(
 const ONE_READING_SECONDS = 60;
 
 /** Notes that somebody reads a document. False when that was noted just before. */
-export async function isNewReading(manager: EntityManager, documentId: string, readerId: string): Promise<boolean> {
+export async function recordReading(manager: EntityManager, documentId: string, readerId: string): Promise<boolean> {
   const noted = await manager.query<unknown[]>(
     `INSERT INTO document_reading (document_id, reader_id, told_at) VALUES ($1, $2, now())
      ON CONFLICT (document_id, reader_id) DO UPDATE SET told_at = now()

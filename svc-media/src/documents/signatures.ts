@@ -1,7 +1,7 @@
 import type { StoredSignature } from '@cleaning/contracts';
 import type { DocumentSignature } from './document-signature.entity.js';
 
-export const showSignature = ({
+export const toStoredSignature = ({
   name,
   signedAt,
   textVersion,

@@ -7,7 +7,7 @@ import { Intake } from '../files/intake.service.js';
 import { deleteRows } from '../objects/delete-rows.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { AnonymousUploads } from './anonymous-uploads.service.js';
-import { Document, documentRow } from './document.entity.js';
+import { Document, toDocumentRow } from './document.entity.js';
 import { DocumentSignature } from './document-signature.entity.js';
 import { addMissingVersions, deleteAbandoned } from './documents.queries.js';
 import { Ownership } from './documents.service.js';
@@ -40,7 +40,7 @@ export class Staging {
     try {
       await this.transactions.runWithoutWaiting(async ({ manager }) => {
         await this.pendingDeletions.takeOver(manager, [file.key]);
-        await manager.insert(Document, documentRow(file, kind, { ownerId: null, registrationId }));
+        await manager.insert(Document, toDocumentRow(file, kind, { ownerId: null, registrationId }));
       });
     } catch (error) {
       await this.intake.discard(file);
@@ -62,10 +62,10 @@ export class Staging {
   async claim(userId: string, registration: EntityState<'registration'> | null, tx: Transaction): Promise<void> {
     if (!registration) return;
     const ids = Object.values(registration.documents);
-    const mine = { registrationId: registration.registration_id, ownerId: IsNull(), deletedAt: IsNull() };
-    if (!(await tx.manager.existsBy(Document, mine))) return;
+    const staged = { registrationId: registration.registration_id, ownerId: IsNull(), deletedAt: IsNull() };
+    if (!(await tx.manager.existsBy(Document, staged))) return;
     await this.ownership.change(tx, userId, async () => {
-      const { affected: claimed } = await tx.manager.update(Document, { ...mine, id: In(ids) }, { ownerId: userId });
+      const { affected: claimed } = await tx.manager.update(Document, { ...staged, id: In(ids) }, { ownerId: userId });
       await tx.manager.update(DocumentSignature, { documentId: In(ids), personId: IsNull() }, { personId: userId });
       await addMissingVersions(tx.manager, userId);
       if (claimed !== ids.length) {

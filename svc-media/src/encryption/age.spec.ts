@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import { BLOCK_BYTES, computeEncryptedSize, decryptChunks, encrypted, HEAD_BYTES } from './age.js';
+import { BLOCK_BYTES, computeEncryptedSize, decryptChunks, encrypt, HEAD_BYTES } from './age.js';
 
 let identity: string;
 let recipient: string;
@@ -15,7 +15,7 @@ const written = async (plain: Buffer, chunkBytes: number) => {
   const chunks = Array.from({ length: Math.ceil(plain.length / chunkBytes) }, (_, index) =>
     plain.subarray(index * chunkBytes, (index + 1) * chunkBytes),
   );
-  const { chunks: object, head } = await encrypted(Readable.from(chunks), recipient);
+  const { chunks: object, head } = await encrypt(Readable.from(chunks), recipient);
   return { object: await buffer(Readable.from(object)), head };
 };
 
@@ -43,7 +43,7 @@ describe('encrypted', () => {
       yield Buffer.alloc(100_000);
       throw new Error('The connection was cut');
     };
-    const reading = async () => buffer(Readable.from((await encrypted(failing(), recipient)).chunks));
+    const reading = async () => buffer(Readable.from((await encrypt(failing(), recipient)).chunks));
     await expect(reading()).rejects.toThrow('The connection was cut');
   });
 });

@@ -7,7 +7,7 @@ export const BLOCK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 
 /** Readable.toWeb cannot be used: its streams throw an error that cannot be caught when they are cancelled within a chunk. */
-function webStream(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
+function toWebStream(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
   const chunks = source[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(
     {
@@ -40,7 +40,7 @@ async function* readChunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<B
 export async function* encryptChunks(source: AsyncIterable<Buffer>, recipient: string): AsyncGenerator<Buffer> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
-  yield* readChunks(await encrypter.encrypt(webStream(source)));
+  yield* readChunks(await encrypter.encrypt(toWebStream(source)));
 }
 
 /** What a source in the age format holds; each block of 64 KiB is checked before it comes out. Throws when no identity opens it. */
@@ -50,7 +50,7 @@ export async function* decryptChunks(
 ): AsyncGenerator<Buffer> {
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
-  yield* readChunks(await decrypter.decrypt(webStream(source)));
+  yield* readChunks(await decrypter.decrypt(toWebStream(source)));
 }
 
 /** age's header for one X25519 recipient, and the nonce behind it: 168 + 16 bytes. */
@@ -66,9 +66,9 @@ export const computeEncryptedSize = (size: number): number =>
 /** By it a row recognises its object. */
 export const computeDigest = (head: Buffer): Buffer => createHash('sha256').update(head).digest();
 
-const readable = (chunks: AsyncIterable<Buffer>): Readable => Readable.from(chunks, { objectMode: false });
+const toReadable = (chunks: AsyncIterable<Buffer>): Readable => Readable.from(chunks, { objectMode: false });
 
-async function* joined(first: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+async function* concatChunks(first: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* first;
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
@@ -91,10 +91,10 @@ async function peek(
     read.push(next.value);
     length += next.value.length;
   }
-  return { head: Buffer.concat(read).subarray(0, bytes), whole: joined(read, chunks) };
+  return { head: Buffer.concat(read).subarray(0, bytes), whole: concatChunks(read, chunks) };
 }
 
-export interface Encrypted {
+export interface EncryptedChunks {
   readonly chunks: AsyncGenerator<Buffer>;
   /** The first bytes: header and nonce. The payload's key is made of them, so an object with another content has another head. */
   readonly head: Buffer;
@@ -104,7 +104,7 @@ export interface Encrypted {
  * A source in the age format, with the head that its row recognises it by.
  * @param recipient an X25519 one, `age1…`
  */
-export async function encrypted(source: AsyncIterable<Buffer>, recipient: string): Promise<Encrypted> {
+export async function encrypt(source: AsyncIterable<Buffer>, recipient: string): Promise<EncryptedChunks> {
   const { head, whole } = await peek(encryptChunks(source, recipient), HEAD_BYTES);
   return { head, chunks: whole };
 }
@@ -114,7 +114,7 @@ export async function encrypted(source: AsyncIterable<Buffer>, recipient: string
  * this resolves. Throws UnreadableObject.
  * @param object as it is in the store, with its size
  */
-export async function decrypted(
+export async function decrypt(
   object: { readonly stream: Readable; readonly size: number },
   stored: { readonly identity: string; readonly size: number; readonly headDigest: Buffer },
 ): Promise<Readable> {
@@ -123,23 +123,23 @@ export async function decrypted(
     const { head, whole } = await peek(object.stream, HEAD_BYTES);
     if (!computeDigest(head).equals(stored.headDigest)) throw new UnreadableObject('The object has another head');
     const plain = decryptChunks(whole, [stored.identity]);
-    return readable((await peek(checked(plain, object.stream), 1)).whole);
+    return toReadable((await peek(rethrowUnreadable(plain, object.stream), 1)).whole);
   } catch (error) {
     object.stream.destroy();
-    throw unreadable(error, object.stream);
+    throw toReadError(error, object.stream);
   }
 }
 
-async function* checked(plain: AsyncIterable<Buffer>, source: Readable): AsyncGenerator<Buffer> {
+async function* rethrowUnreadable(plain: AsyncIterable<Buffer>, source: Readable): AsyncGenerator<Buffer> {
   try {
     yield* plain;
   } catch (error) {
-    throw unreadable(error, source);
+    throw toReadError(error, source);
   }
 }
 
 /** Distinguishes a store that failed from an object that was changed. An AbortError means that the reader has stopped. */
-function unreadable(error: unknown, { errored }: Readable): unknown {
+function toReadError(error: unknown, { errored }: Readable): unknown {
   if (errored && errored.name !== 'AbortError') return errored;
   return error instanceof UnreadableObject ? error : new UnreadableObject('The object was changed', { cause: error });
 }

@@ -20,20 +20,20 @@ interface EncryptedRow extends StoredDocument {
 }
 
 /** A table whose rows name encrypted objects. */
-interface Table {
+interface EncryptedTable {
   readonly entity: EntityTarget<EncryptedRow>;
   /** First part of its objects' keys. */
   readonly folder: string;
   /** The row still has its object. */
   readonly live: FindOptionsWhere<EncryptedRow>;
 }
-const DOCUMENTS: Table = { entity: Document, folder: 'documents', live: { hasObject: true } };
-const ENQUIRY_PHOTOS: Table = { entity: EnquiryPhoto, folder: 'enquiries', live: {} };
-const ADJUSTMENT_FILES: Table = { entity: AdjustmentFile, folder: 'adjustments', live: {} };
-const SITE_FILES: Table = { entity: SiteFile, folder: 'sites', live: {} };
-const WORK_PHOTOS: Table = { entity: WorkPhoto, folder: 'work', live: {} };
+const DOCUMENTS: EncryptedTable = { entity: Document, folder: 'documents', live: { hasObject: true } };
+const ENQUIRY_PHOTOS: EncryptedTable = { entity: EnquiryPhoto, folder: 'enquiries', live: {} };
+const ADJUSTMENT_FILES: EncryptedTable = { entity: AdjustmentFile, folder: 'adjustments', live: {} };
+const SITE_FILES: EncryptedTable = { entity: SiteFile, folder: 'sites', live: {} };
+const WORK_PHOTOS: EncryptedTable = { entity: WorkPhoto, folder: 'work', live: {} };
 
-type Found = EncryptedRow & { readonly table: Table };
+type FoundRow = EncryptedRow & { readonly table: EncryptedTable };
 
 export interface Progress {
   encrypted: number;
@@ -63,7 +63,7 @@ export class DocumentEncryption {
   }
 
   /** Encrypts every document, photo, file of an adjustment and file of a place that is not encrypted with the newest key. */
-  async encryptAnew(): Promise<Progress> {
+  async reencryptAll(): Promise<Progress> {
     const total: Progress = { encrypted: 0, left: 0 };
     for (const table of [DOCUMENTS, ENQUIRY_PHOTOS, ADJUSTMENT_FILES, SITE_FILES, WORK_PHOTOS]) {
       const { encrypted, left } = await this.encryptAll(table, [
@@ -76,7 +76,7 @@ export class DocumentEncryption {
     return total;
   }
 
-  private async encryptAll(table: Table, which: FindOptionsWhere<EncryptedRow>[]): Promise<Progress> {
+  private async encryptAll(table: EncryptedTable, which: FindOptionsWhere<EncryptedRow>[]): Promise<Progress> {
     const progress: Progress = { encrypted: 0, left: 0 };
     for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
       const page = await this.dataSource.manager.find(table.entity, {
@@ -86,7 +86,7 @@ export class DocumentEncryption {
       });
       for (const document of page) {
         last = document.id;
-        if (await this.succeeds({ ...document, table })) progress.encrypted += 1;
+        if (await this.tryEncrypt({ ...document, table })) progress.encrypted += 1;
         else progress.left += 1;
       }
       if (page.length < PAGE) break;
@@ -96,7 +96,7 @@ export class DocumentEncryption {
   }
 
   /** Throws when the store or the database is away: the next run continues. */
-  private async succeeds(document: Found): Promise<boolean> {
+  private async tryEncrypt(document: FoundRow): Promise<boolean> {
     try {
       await this.encrypt(document);
       return true;
@@ -107,10 +107,10 @@ export class DocumentEncryption {
     }
   }
 
-  private async encrypt(document: Found): Promise<void> {
+  private async encrypt(document: FoundRow): Promise<void> {
     const source = await this.objects.open(document);
     if (!source) {
-      if (await this.isAsItWas(document)) throw refuse('no_such_object');
+      if (await this.isUnchanged(document)) throw refuse('no_such_object');
       return;
     }
     const key = `${document.table.folder}/${v7()}`;
@@ -118,7 +118,7 @@ export class DocumentEncryption {
     try {
       const encryption = await this.objects.put(key, source);
       if (encryption.size !== document.sizeBytes) throw new UnreadableObject('The object ended early');
-      await this.switchTo(key, document, encryption);
+      await this.replaceObject(key, document, encryption);
     } catch (error) {
       source.destroy();
       await this.pendingDeletions.discard([key]);
@@ -126,7 +126,7 @@ export class DocumentEncryption {
     }
   }
 
-  private async switchTo(key: string, document: Found, { keyId, headDigest }: Encryption): Promise<void> {
+  private async replaceObject(key: string, document: FoundRow, { keyId, headDigest }: Encryption): Promise<void> {
     const switched = await this.transactions.runWithoutWaiting(async ({ manager }) => {
       const { id, objectKey, table } = document;
       const switched = await manager.update(
@@ -144,7 +144,7 @@ export class DocumentEncryption {
     else await this.pendingDeletions.discard([key]);
   }
 
-  private isAsItWas({ id, objectKey, table }: Found): Promise<boolean> {
+  private isUnchanged({ id, objectKey, table }: FoundRow): Promise<boolean> {
     return this.dataSource.manager.existsBy(table.entity, { ...table.live, id, objectKey });
   }
 }

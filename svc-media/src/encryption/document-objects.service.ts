@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { bech32 } from '@scure/base';
 import { identityToRecipient } from 'age-encryption';
 import { type Chunks, ObjectStore } from '../objects/object-store.js';
-import { computeDigest, decrypted, encrypted, UnreadableObject } from './age.js';
+import { computeDigest, decrypt, encrypt, UnreadableObject } from './age.js';
 
 /** An age identity that is derived from DATA_KEY. */
 export interface DocumentKey {
@@ -15,7 +15,7 @@ export interface DocumentKey {
 }
 
 /** An X25519 identity is 32 random bytes in bech32, in capital letters. */
-const pickIdentity = (key: Buffer): string => bech32.encodeFromBytes('AGE-SECRET-KEY-', key).toUpperCase();
+const toIdentity = (key: Buffer): string => bech32.encodeFromBytes('AGE-SECRET-KEY-', key).toUpperCase();
 
 /** The keys that documents are encrypted with, the newest first. */
 @Injectable()
@@ -27,13 +27,13 @@ export class DocumentKeys {
 
   constructor(@Inject(ENVIRONMENT) env: SealingEnvironment) {
     const keys = new Sealing(env).deriveKeys('documents');
-    this.all = keys.map(({ id, key }) => ({ id, identity: pickIdentity(key) }));
+    this.all = keys.map(({ id, key }) => ({ id, identity: toIdentity(key) }));
     this.current = this.all[0] as DocumentKey;
     this.currentRecipient = identityToRecipient(this.current.identity);
   }
 
   /** Throws UnreadableObject when neither DATA_KEY nor DATA_KEY_PREVIOUS is the key of that id. */
-  identity(id: string): string {
+  getIdentity(id: string): string {
     const found = this.all.find((key) => key.id === id);
     if (!found) throw new UnreadableObject(`Neither DATA_KEY nor DATA_KEY_PREVIOUS is the key ${id}`);
     return found.identity;
@@ -67,13 +67,13 @@ export class DocumentObjects {
 
   async put(key: string, source: Chunks): Promise<Encryption> {
     let size = 0;
-    const counted = async function* () {
+    const countBytes = async function* () {
       for await (const chunk of source) {
         size += chunk.length;
         yield chunk;
       }
     };
-    const { chunks, head } = await encrypted(counted(), await this.keys.currentRecipient);
+    const { chunks, head } = await encrypt(countBytes(), await this.keys.currentRecipient);
     await this.store.put(key, chunks, 'application/octet-stream');
     return { size, keyId: this.keys.current.id, headDigest: computeDigest(head) };
   }
@@ -81,10 +81,10 @@ export class DocumentObjects {
   /** Null when there is no such object. Throws UnreadableObject when it is not the one that was stored. */
   async open(document: StoredDocument): Promise<Readable | null> {
     const { objectKey, keyId, headDigest, sizeBytes: size } = document;
-    const identity = keyId && this.keys.identity(keyId);
+    const identity = keyId && this.keys.getIdentity(keyId);
     const object = await this.store.get(objectKey);
     if (!object) return null;
-    if (identity && headDigest) return decrypted(object, { identity, size, headDigest });
+    if (identity && headDigest) return decrypt(object, { identity, size, headDigest });
     if (object.size === size) return object.stream;
     object.stream.destroy();
     throw new UnreadableObject('The object has another size');

@@ -5,9 +5,9 @@ import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { Document } from '../documents/document.entity.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
-import { documentCalls } from '../testing/document-calls.js';
-import { encryptedCalls } from '../testing/encrypted-calls.js';
-import { bigJpeg, JPEG, PDF, PNG } from '../testing/files.js';
+import { createDocumentCalls } from '../testing/document-calls.js';
+import { createEncryptedCalls } from '../testing/encrypted-calls.js';
+import { createJpeg, JPEG, PDF, PNG } from '../testing/files.js';
 import { DATA_KEY, describeInStores, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { DocumentEncryption } from './document-encryption.service.js';
 import { DocumentKeys, DocumentObjects } from './document-objects.service.js';
@@ -15,7 +15,7 @@ import { DocumentKeys, DocumentObjects } from './document-objects.service.js';
 // Real stores are slow on a busy machine.
 jest.setTimeout(150_000);
 
-const LARGE = bigJpeg(300_000);
+const LARGE = createJpeg(300_000);
 
 describeInStores('Encrypted documents', (testStore) => {
   let media: MediaTestApp;
@@ -31,8 +31,8 @@ describeInStores('Encrypted documents', (testStore) => {
   // Hides documents that earlier tests damaged.
   beforeEach(() => testApp.dataSource.query('UPDATE document SET deleted_at = now()'));
 
-  const { upload } = documentCalls(() => testApp);
-  const { readObject, openedByAge, opens, received, readRow } = encryptedCalls(() => testApp);
+  const { upload } = createDocumentCalls(() => testApp);
+  const { readObject, expectOpenedByAge, expectContent, readAnswer, readRow } = createEncryptedCalls(() => testApp);
   const documents = () => testApp.dataSource.getRepository(Document);
   const write = (key: string, bytes: Buffer) => store.put(key, Readable.from([bytes]), 'application/octet-stream');
   /** Encryption as after a restart with other keys. */
@@ -65,16 +65,16 @@ describeInStores('Encrypted documents', (testStore) => {
   it.each([
     ['an empty page', PDF],
     ['a picture', PNG],
-    ['one block exactly', bigJpeg(64 * 1024)],
+    ['one block exactly', createJpeg(64 * 1024)],
     ['several blocks', LARGE],
-  ])('open with the age program: %s', (_, content) => openedByAge(content));
+  ])('open with the age program: %s', (_, content) => expectOpenedByAge(content));
 
   describe('changed in the store', () => {
     const changed = async (change: (object: Buffer) => Buffer) => {
       const { owner, links } = await upload({ passport_img: LARGE });
       const { object_key } = await readRow(owner);
       await write(object_key, change((await readObject(object_key)) as Buffer));
-      return received(links.passport_img);
+      return readAnswer(links.passport_img);
     };
     const flipped = (at: number) => (object: Buffer) => {
       object[at < 0 ? object.length + at : at] = (object.at(at) as number) ^ 1;
@@ -109,8 +109,8 @@ describeInStores('Encrypted documents', (testStore) => {
       const [one, other] = await Promise.all([upload({ passport_img: LARGE }), upload({ passport_img: LARGE })]);
       const foreign = (await readObject((await readRow(other.owner)).object_key)) as Buffer;
       await write((await readRow(one.owner)).object_key, foreign);
-      expect((await received(one.links.passport_img)).status).toBe(500);
-      await opens(other.links.passport_img, LARGE);
+      expect((await readAnswer(one.links.passport_img)).status).toBe(500);
+      await expectContent(other.links.passport_img, LARGE);
     });
   });
 
@@ -118,13 +118,13 @@ describeInStores('Encrypted documents', (testStore) => {
     it('are served, encrypted once and served again, and lose their plain object', async () => {
       const { owner, links } = await upload({ passport_img: LARGE });
       const plainKey = await makePlain(owner, LARGE);
-      await opens(links.passport_img, LARGE);
+      await expectContent(links.passport_img, LARGE);
       expect(await testApp.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 1, left: 0 });
       const { object_key, key_id } = await readRow(owner);
       expect(key_id).toBe(new DocumentKeys({ DATA_KEY }).current.id);
       expect((await readObject(object_key))?.includes(LARGE.subarray(0, 100))).toBe(false);
       expect(await readObject(plainKey)).toBeNull();
-      await opens(links.passport_img, LARGE);
+      await expectContent(links.passport_img, LARGE);
       expect(await testApp.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 0, left: 0 });
     });
 
@@ -134,7 +134,7 @@ describeInStores('Encrypted documents', (testStore) => {
       const pending = await pendingCount();
       await Promise.all(Array.from({ length: 3 }, () => testApp.get(DocumentEncryption).encryptPlain()));
       for (const { links, owner } of people) {
-        await opens(links.passport_img, JPEG);
+        await expectContent(links.passport_img, JPEG);
         expect((await readRow(owner)).key_id).not.toBeNull();
       }
       expect(await pendingCount()).toBe(pending);
@@ -148,7 +148,7 @@ describeInStores('Encrypted documents', (testStore) => {
       await makePlain(good.owner, JPEG);
       expect(await testApp.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 1, left: 2 });
       expect((await readRow(cut.owner)).key_id).toBeNull();
-      await opens(good.links.passport_img, JPEG);
+      await expectContent(good.links.passport_img, JPEG);
     });
   });
 
@@ -170,7 +170,7 @@ describeInStores('Encrypted documents', (testStore) => {
         }
     })();
     const encryption = encryptionWith({ ...next, DATA_KEY_PREVIOUS: DATA_KEY });
-    const progress = await encryption.encryptAnew().finally(() => {
+    const progress = await encryption.reencryptAll().finally(() => {
       over = true;
     });
     await reading;
@@ -186,9 +186,9 @@ describeInStores('Encrypted documents', (testStore) => {
       }
     }
     // A service without the new key answers with an error.
-    expect((await received(people[0]?.links.passport_img ?? '')).status).toBe(500);
-    await encryptionWith({ DATA_KEY, DATA_KEY_PREVIOUS: next.DATA_KEY }).encryptAnew();
-    await opens(people[0]?.links.passport_img ?? '', LARGE);
+    expect((await readAnswer(people[0]?.links.passport_img ?? '')).status).toBe(500);
+    await encryptionWith({ DATA_KEY, DATA_KEY_PREVIOUS: next.DATA_KEY }).reencryptAll();
+    await expectContent(people[0]?.links.passport_img ?? '', LARGE);
   });
 
   it('refuse the key of another installation', async () => {
@@ -196,7 +196,7 @@ describeInStores('Encrypted documents', (testStore) => {
     const row = await documents().findOneByOrFail({ ownerId: owner.id });
     const stranger = new DocumentObjects(store, new DocumentKeys({ DATA_KEY: 'somebody else’s key of 32 characters' }));
     await expect(stranger.open(row)).rejects.toThrow('Neither DATA_KEY nor DATA_KEY_PREVIOUS');
-    const strange = await encryptionWith({ DATA_KEY: 'somebody else’s key of 32 characters' }).encryptAnew();
+    const strange = await encryptionWith({ DATA_KEY: 'somebody else’s key of 32 characters' }).reencryptAll();
     expect(strange).toEqual({ encrypted: 0, left: 1 });
   });
 
@@ -208,7 +208,7 @@ describeInStores('Encrypted documents', (testStore) => {
     await write(object_key, object);
     const pending = await pendingCount();
     const next = { DATA_KEY: 'yet another data key of 32 characters', DATA_KEY_PREVIOUS: DATA_KEY };
-    expect(await encryptionWith(next).encryptAnew()).toEqual({ encrypted: 1, left: 1 });
+    expect(await encryptionWith(next).reencryptAll()).toEqual({ encrypted: 1, left: 1 });
     expect((await readRow(bad.owner)).object_key).toBe(object_key);
     expect((await readRow(good.owner)).key_id).toBe(new DocumentKeys(next).current.id);
     expect(await pendingCount()).toBe(pending);

@@ -8,8 +8,8 @@ import { DocumentEncryption } from '../encryption/document-encryption.service.js
 import { ObjectStore } from '../objects/object-store.js';
 import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
-import { withOtherSignature } from '../testing/document-calls.js';
-import { BROKEN_JPEG, bigJpeg, PDF, photo, WEB_PAGE } from '../testing/files.js';
+import { breakSignature } from '../testing/document-calls.js';
+import { BROKEN_JPEG, createJpeg, PDF, createPhoto, WEB_PAGE } from '../testing/files.js';
 import { describeInStore, FOLDER_STORE, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { EnquiryPhotos } from './enquiry-photos.service.js';
 
@@ -26,7 +26,7 @@ describeInStore('Enquiry photos', (store) => {
     media = await startMediaTestApp(store);
     testApp = media.testApp;
     admin = await testApp.person({ role: 'admin' });
-    picture = await photo(2400, 1200);
+    picture = await createPhoto(2400, 1200);
   }, 60_000);
   afterAll(() => media.stop());
 
@@ -68,7 +68,7 @@ describeInStore('Enquiry photos', (store) => {
     expect((await text(object?.stream as never)).slice(0, 21)).toBe('age-encryption.org/v1');
     expect((await testApp.dataSource.query(OWNED_KEYS)).map((row: { key: string }) => row.key)).toContain(key);
     await testApp.dataSource.query(`UPDATE enquiry_photo SET key_id = key_id WHERE id = $1`, [id]);
-    expect(await testApp.get(DocumentEncryption).encryptAnew()).toMatchObject({ left: 0 });
+    expect(await testApp.get(DocumentEncryption).reencryptAll()).toMatchObject({ left: 0 });
   });
 
   it('come in the order of their enquiry, each with one enquiry', async () => {
@@ -85,7 +85,7 @@ describeInStore('Enquiry photos', (store) => {
     ['a web page', WEB_PAGE, 415],
     ['a PDF', PDF, 415],
     ['a picture that is cut off', BROKEN_JPEG, 415],
-    ['a picture of more than 10 MB', bigJpeg(11 * MB), 413],
+    ['a picture of more than 10 MB', createJpeg(11 * MB), 413],
     ['nothing', Buffer.alloc(0), 415],
   ])('are refused when they contain %s', async (_, content, expected) => {
     const before = await count('enquiry_photo');
@@ -127,7 +127,7 @@ describeInStore('Enquiry photos', (store) => {
     expect(await open(signedForDocument.replace('documents', 'enquiry-photos'))).toBe(403);
     expect(await open(getLink(admin))).toBe(200);
     expect(await open(getLink(contractor))).toBe(403);
-    expect(await open(withOtherSignature(getLink(admin)))).toBe(403);
+    expect(await open(breakSignature(getLink(admin)))).toBe(403);
     expect(await open(`/api/static/enquiry-photos/${id}`)).toBe(403);
     expect(await open(getLink(admin, v7()))).toBe(404);
     const leaving = await testApp.person({ role: 'admin' });
@@ -177,7 +177,7 @@ describe('Photos of visitors', () => {
     const upload = () =>
       media.testApp.call(uploadEnquiryPhoto, {
         body: {},
-        files: [{ field: 'photo', name: 'x.jpg', content: bigJpeg(MB - 1024) }],
+        files: [{ field: 'photo', name: 'x.jpg', content: createJpeg(MB - 1024) }],
       });
     const statuses: number[] = [];
     for (let count = 0; count < 3; count += 1) statuses.push((await upload()).status);

@@ -23,12 +23,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import type { environment } from '../environment.js';
-import { knowsNamedFiles } from '../files/unnamed-files.js';
+import { isFeedCurrent } from '../files/unnamed-files.js';
 import { deleteUnnamed } from '../files/unnamed-files.queries.js';
 import { deleteRows } from '../objects/delete-rows.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { EnquiryPhoto } from './enquiry-photo.entity.js';
-import { namePhotos } from './enquiry-photos.queries.js';
+import { assignPhotos } from './enquiry-photos.queries.js';
 
 const SWEEP_BATCH = 100;
 
@@ -48,7 +48,7 @@ export class EnquiryPhotos {
   @OnChange('enquiry-photos')
   async apply(enquiryId: string, state: EntityState<'enquiry-photos'> | null, { manager }: Transaction): Promise<void> {
     if (state) {
-      await namePhotos(manager, enquiryId, state.photos);
+      await assignPhotos(manager, enquiryId, state.photos);
       return;
     }
     const keys = await deleteRows(manager, EnquiryPhoto, { enquiryId });
@@ -89,7 +89,7 @@ export class EnquiryPhotos {
 
   /** Removes photos that no enquiry has named in time; none while it is not known what was named. Answers how many. */
   async sweep(): Promise<number> {
-    if (!(await knowsNamedFiles(this.feeds))) return 0;
+    if (!(await isFeedCurrent(this.feeds))) return 0;
     return this.pendingDeletions.removeRows((manager) =>
       deleteUnnamed(manager, 'enquiry_photo', ENQUIRY_PHOTO_HOURS, SWEEP_BATCH),
     );

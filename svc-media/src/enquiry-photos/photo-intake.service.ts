@@ -41,7 +41,7 @@ export class PhotoIntake {
 
   /** Throws 415 for a picture that cannot be read; nothing is kept then. The caller discards what was sent. */
   async keep(sent: StoredFile): Promise<CallAnswer<typeof uploadEnquiryPhoto>> {
-    const photo = await this.singlePhotos.of(sent);
+    const photo = await this.singlePhotos.make(sent);
     const id = v7();
     const key = `enquiries/${v7()}`;
     await this.pendingDeletions.announce([key]);

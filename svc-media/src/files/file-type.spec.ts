@@ -1,4 +1,4 @@
-import { getType } from './file-type.js';
+import { detectType } from './file-type.js';
 
 const bytes = (text: string) => Buffer.from(text.padEnd(64, '\0'), 'latin1');
 
@@ -21,11 +21,11 @@ describe('getType', () => {
     ['a video', '\x00\x00\x00\x18ftypisom\x00\x00\x00\x00isommp42', null],
     ['a program', 'MZ\x90\x00', null],
   ])('recognises the first bytes of %s', (_name, head, expected) => {
-    expect(getType(bytes(head))).toBe(expected);
+    expect(detectType(bytes(head))).toBe(expected);
   });
 
   it('returns null for a file of a few bytes', () => {
-    expect(getType(Buffer.from([0xff, 0xd8, 0xff]))).toBeNull();
-    expect(getType(Buffer.alloc(0))).toBeNull();
+    expect(detectType(Buffer.from([0xff, 0xd8, 0xff]))).toBeNull();
+    expect(detectType(Buffer.alloc(0))).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ export const EXTENSION: Record<FileType, string> = {
   'application/pdf': 'pdf',
 };
 
-const ascii = (head: Buffer, from: number, to: number) => head.toString('latin1', from, to);
+const readAscii = (head: Buffer, from: number, to: number) => head.toString('latin1', from, to);
 
 /** What phones of Apple and Samsung write, and browsers do not show: it is kept as a JPEG. */
 export const HEIC = 'image/heic';
@@ -26,11 +26,11 @@ const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1', 'miaf', 'heif'];
 
 /** The type of an ISO base media file: its major brand stands at 8, then a version, then compatible brands up to the box's end. */
-function pictureIn(head: Buffer): 'image/avif' | typeof HEIC | null {
-  if (ascii(head, 4, 8) !== 'ftyp') return null;
+function detectPicture(head: Buffer): 'image/avif' | typeof HEIC | null {
+  if (readAscii(head, 4, 8) !== 'ftyp') return null;
   const end = Math.min(head.readUInt32BE(0), head.length);
   const brands: string[] = [];
-  for (let at = 8; at + 4 <= end; at += 4) if (at !== 12) brands.push(ascii(head, at, at + 4));
+  for (let at = 8; at + 4 <= end; at += 4) if (at !== 12) brands.push(readAscii(head, at, at + 4));
   if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'image/avif';
   return brands.some((brand) => HEIC_BRANDS.includes(brand)) ? HEIC : null;
 }
@@ -39,25 +39,25 @@ function pictureIn(head: Buffer): 'image/avif' | typeof HEIC | null {
  * A file's type by its first bytes, whatever its name. Null for every type that the product does not accept. The npm package file-type
  * answers differently: it calls an AVIF with a compatible brand HEIF, and needs more of a PNG than 64 bytes.
  */
-export function getType(head: Buffer): FileType | typeof HEIC | null {
+export function detectType(head: Buffer): FileType | typeof HEIC | null {
   if (head.length < 12) return null;
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'image/jpeg';
-  if (ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
-  if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'image/webp';
+  if (readAscii(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  if (readAscii(head, 0, 4) === 'RIFF' && readAscii(head, 8, 12) === 'WEBP') return 'image/webp';
   if (head.subarray(0, PDF_HEAD_BYTES).includes(PDF_HEADER)) return 'application/pdf';
-  return pictureIn(head);
+  return detectPicture(head);
 }
 
 /** Files that people choose by mistake. */
 export type OtherKind = 'archive' | 'empty' | 'video' | 'web page';
 
 /** What a file of no accepted type is, as far as its first bytes tell. */
-export function otherKind(head: Buffer): OtherKind | null {
+export function detectOtherKind(head: Buffer): OtherKind | null {
   if (head.length === 0) return 'empty';
   const text = head.toString('latin1', 0, SIGNATURE_BYTES);
   if (/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|script|svg|\?xml)/i.test(text)) return 'web page';
   if (text.startsWith('PK\x03\x04') || text.startsWith('\xd0\xcf\x11\xe0')) return 'archive';
-  return ascii(head, 4, 8) === 'ftyp' && pictureIn(head) === null ? 'video' : null;
+  return readAscii(head, 4, 8) === 'ftyp' && detectPicture(head) === null ? 'video' : null;
 }
 
 /** The file's content is refused. The message ends a sentence that begins with the file: “… is damaged.” */

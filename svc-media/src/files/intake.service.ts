@@ -12,13 +12,13 @@ import {
   ContentProblem,
   EXTENSION,
   type FileType,
-  getType,
+  detectType,
   HEIC,
   type OtherKind,
-  otherKind,
+  detectOtherKind,
   SIGNATURE_BYTES,
 } from './file-type.js';
-import { inPieces } from './pieces.js';
+import { mergeChunks } from './merge-chunks.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -46,7 +46,7 @@ export interface Upload {
 
 const getName = ({ name }: Upload): string => name ?? '';
 
-async function* limited(upload: Upload): AsyncGenerator<Buffer> {
+async function* limitSize(upload: Upload): AsyncGenerator<Buffer> {
   const { source, field } = upload;
   let bytes = 0;
   // The source is a request or a part of one: destroying it would cut the connection before the refusal is sent.
@@ -63,19 +63,19 @@ async function* limited(upload: Upload): AsyncGenerator<Buffer> {
 }
 
 /** What was chosen in place of a file of an accepted type. */
-const CHOSEN = {
+const REFUSAL_BY_KIND = {
   empty: 'file_empty',
   'web page': 'file_web_page',
   archive: 'file_archive',
   video: 'file_video',
 } as const satisfies Record<OtherKind, RefusalCode>;
 
-function notAccepted(upload: Upload, head: Buffer): Refusal {
+function refuseType(upload: Upload, head: Buffer): Refusal {
   const types = upload.accepted.map((type) => EXTENSION[type]);
   const issues = [fieldProblem(upload.field, 'not_one_of', { values: types })];
   const name = getName(upload);
-  const other = otherKind(head);
-  return other ? refuse(CHOSEN[other], { name }, { issues }) : refuse('file_type', { name, types }, { issues });
+  const other = detectOtherKind(head);
+  return other ? refuse(REFUSAL_BY_KIND[other], { name }, { issues }) : refuse('file_type', { name, types }, { issues });
 }
 
 async function readHead(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
@@ -90,13 +90,13 @@ async function readHead(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
   return Buffer.concat(read);
 }
 
-async function* joined(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+async function* prependHead(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   yield head;
   yield* rest;
 }
 
 /** The chunks, which do not end before this has been done. */
-async function* endingAfter(chunks: AsyncIterable<Buffer>, done: Promise<void>): AsyncGenerator<Buffer> {
+async function* endAfter(chunks: AsyncIterable<Buffer>, done: Promise<void>): AsyncGenerator<Buffer> {
   yield* chunks;
   await done;
 }
@@ -129,17 +129,17 @@ export class Intake {
    */
   async receive(upload: Upload): Promise<StoredFile> {
     const { folder, source, accepted } = upload;
-    const chunks = limited(upload);
+    const chunks = limitSize(upload);
     try {
       const head = await readHead(chunks);
-      const sentType = getType(head.subarray(0, SIGNATURE_BYTES));
+      const sentType = detectType(head.subarray(0, SIGNATURE_BYTES));
       const contentType = sentType === HEIC ? 'image/jpeg' : sentType;
-      if (!contentType || !accepted.includes(contentType)) throw notAccepted(upload, head);
-      const sent = joined(head, chunks);
-      const whole = sentType === HEIC ? await this.convert(upload, sent) : inPieces(sent);
+      if (!contentType || !accepted.includes(contentType)) throw refuseType(upload, head);
+      const sent = prependHead(head, chunks);
+      const whole = sentType === HEIC ? await this.convert(upload, sent) : mergeChunks(sent);
       return await (folder === 'originals'
-        ? this.keep(upload, contentType, whole)
-        : this.keepDocument(upload, contentType, whole));
+        ? this.storePlain(upload, contentType, whole)
+        : this.storeEncrypted(upload, contentType, whole));
     } finally {
       // The rest of a refused file is read and dropped, so that the answer can be sent. Its reader has to let go of it first.
       void chunks
@@ -158,36 +158,36 @@ export class Intake {
     try {
       return Readable.from([await this.heicPictures.toJpeg(heic)]);
     } catch (error) {
-      if (error instanceof ContentProblem) throw this.refusal(upload, error);
+      if (error instanceof ContentProblem) throw this.toRefusal(upload, error);
       if (error instanceof Refusal || upload.source.errored !== null) throw error;
       this.logger.error({ msg: 'A HEIC picture cannot be converted', err: error });
       throw refuse(STORE_AWAY[upload.folder]);
     }
   }
 
-  private refusal(upload: Upload, { code, params, message }: ContentProblem): Refusal {
+  private toRefusal(upload: Upload, { code, params, message }: ContentProblem): Refusal {
     this.logger.warn({ msg: 'A file was refused', field: upload.field, reason: message });
     const { field } = upload;
     return new Refusal(code, { ...params, name: getName(upload) }, { issues: [{ field, code, params, msg: message }] });
   }
 
-  private keep({ folder, source }: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
+  private storePlain({ folder, source }: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
     return this.announceFile(folder, source, async (id, key, announced) => {
-      const size = await this.store.put(key, endingAfter(whole, announced), contentType);
+      const size = await this.store.put(key, endAfter(whole, announced), contentType);
       return { id, key, contentType, size, encryption: null };
     });
   }
 
   /** Encrypts, stores and checks a document in one pass. */
-  private keepDocument(upload: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
+  private storeEncrypted(upload: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
     return this.announceFile(upload.folder, upload.source, async (id, key, announced) => {
-      const check = this.checks.of(contentType);
+      const check = this.checks.create(contentType);
       try {
-        const encryption = await this.documents.put(key, endingAfter(check.passing(whole), announced));
-        await check.verdict(() => this.reopenFile(key, encryption));
+        const encryption = await this.documents.put(key, endAfter(check.passThrough(whole), announced));
+        await check.waitForVerdict(() => this.reopenFile(key, encryption));
         return { id, key, contentType, size: encryption.size, encryption };
       } catch (error) {
-        throw error instanceof ContentProblem ? this.refusal(upload, error) : error;
+        throw error instanceof ContentProblem ? this.toRefusal(upload, error) : error;
       } finally {
         check.end();
       }

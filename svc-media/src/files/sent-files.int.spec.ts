@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { updateDocuments, uploadEnquiryPhoto, uploadGallery } from '@cleaning/contracts';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import sharp from 'sharp';
-import { documentCalls } from '../testing/document-calls.js';
+import { createDocumentCalls } from '../testing/document-calls.js';
 import { PDF } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => media.stop());
 
-const { open, upload } = documentCalls(() => testApp);
+const { open, upload } = createDocumentCalls(() => testApp);
 const heic = (name: string) => readFile(join(__dirname, '..', 'heic', 'cases', name));
 const pdf = (name: string) => readFile(join(__dirname, '..', 'checks', 'cases', name));
 const send = async (content: Buffer, name = 'IMG_0001.jpg') => {

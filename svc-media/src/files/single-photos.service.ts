@@ -5,16 +5,16 @@ import { Semaphore } from 'async-mutex';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { DamagedImage } from '../gallery/damaged-image.js';
 import type { SinglePhoto } from '../gallery/renditions.js';
-import { FileWorkers, workOn } from '../workers/file-workers.service.js';
+import { FileWorkers, runOnWorker } from '../workers/file-workers.service.js';
 import type { StoredFile } from './intake.service.js';
 
 /** Each has a whole upload (10 MB at most) and its decoded picture in memory. */
-const AT_ONCE = 2;
+const MAX_PHOTOS = 2;
 
 /** Makes the photo that is kept from the one that was sent: smaller, upright, without metadata. */
 @Injectable()
 export class SinglePhotos {
-  private readonly turns = new Semaphore(AT_ONCE);
+  private readonly turns = new Semaphore(MAX_PHOTOS);
 
   constructor(
     private readonly objects: DocumentObjects,
@@ -22,11 +22,11 @@ export class SinglePhotos {
   ) {}
 
   /** Throws 415 for a picture that cannot be read, naming the form's field. */
-  of(sent: StoredFile, field = 'photo'): Promise<SinglePhoto> {
-    return this.turns.runExclusive(() => this.made(sent, field));
+  make(sent: StoredFile, field = 'photo'): Promise<SinglePhoto> {
+    return this.turns.runExclusive(() => this.makePhoto(sent, field));
   }
 
-  private async made({ key, size, encryption }: StoredFile, field: string): Promise<SinglePhoto> {
+  private async makePhoto({ key, size, encryption }: StoredFile, field: string): Promise<SinglePhoto> {
     const stream = await this.objects.open({
       objectKey: key,
       sizeBytes: size,
@@ -35,7 +35,7 @@ export class SinglePhotos {
     });
     if (!stream) throw refuse('photo_away');
     try {
-      return await workOn(this.workers.uploads, stream, 'photo');
+      return await runOnWorker(this.workers.uploads, stream, 'photo');
     } catch (error) {
       if (!(error instanceof DamagedImage)) throw error;
       throw refuse('photo_unreadable', {}, { issues: [fieldProblem(field, 'photo_unreadable')] });

@@ -1,17 +1,17 @@
 import type { EntityManager } from 'typeorm';
 
-const NAMED_BY = { adjustment_file: 'adjustment_id', enquiry_photo: 'enquiry_id' } as const;
+const OWNER_COLUMNS = { adjustment_file: 'adjustment_id', enquiry_photo: 'enquiry_id' } as const;
 
 /** Deletes files which the feed of another service has not named within some hours, some at a time. Answers their object keys. */
 export async function deleteUnnamed(
   manager: EntityManager,
-  table: keyof typeof NAMED_BY,
+  table: keyof typeof OWNER_COLUMNS,
   hours: number,
   limit: number,
 ): Promise<string[]> {
   const [rows] = await manager.query<[{ object_key: string }[], number]>(
     `DELETE FROM ${table} WHERE id IN (
-       SELECT id FROM ${table} WHERE ${NAMED_BY[table]} IS NULL AND created_at < now() - make_interval(hours => $1)
+       SELECT id FROM ${table} WHERE ${OWNER_COLUMNS[table]} IS NULL AND created_at < now() - make_interval(hours => $1)
        LIMIT $2 FOR UPDATE SKIP LOCKED)
      RETURNING object_key`,
     [hours, limit],

@@ -8,7 +8,7 @@ import {
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
-import { BROKEN_JPEG, bigJpeg, PDF, photo } from '../testing/files.js';
+import { BROKEN_JPEG, createJpeg, PDF, createPhoto } from '../testing/files.js';
 import { describeInStore, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { ImageMaking } from './image-making.service.js';
 import { ImageQueue } from './image-queue.processor.js';
@@ -35,7 +35,7 @@ describeInStore('Gallery', (store) => {
     media = await startMediaTestApp(store);
     testApp = media.testApp;
     admin = await testApp.person({ role: 'admin' });
-    picture = await photo(1200, 800);
+    picture = await createPhoto(1200, 800);
   }, 60_000);
   afterAll(() => media.stop());
 
@@ -88,7 +88,7 @@ describeInStore('Gallery', (store) => {
     );
 
   it('answers a new collection at once and makes its images in the background', async () => {
-    const { status, body } = await upload([picture], [picture, await photo(300, 500)], 'Carpets, Unley');
+    const { status, body } = await upload([picture], [picture, await createPhoto(300, 500)], 'Carpets, Unley');
     expect(status).toBe(200);
     expect([body.catergory, body.imgs.before.length, body.imgs.after.length]).toEqual(['Carpets, Unley', 1, 2]);
     expect(body.imgs.before[0]).toMatchObject({ status: 'processing', img_path: '', sources: [] });
@@ -143,7 +143,7 @@ describeInStore('Gallery', (store) => {
     const { body } = await upload([BROKEN_JPEG], [picture]);
     const [damaged, whole] = await settled(body.id);
     expect([damaged?.status, damaged?.img_path, whole?.status]).toEqual(['damaged', '', 'ready']);
-    expect(await testApp.get(ImageMaking).overdue()).toEqual([]);
+    expect(await testApp.get(ImageMaking).requeueOverdue()).toEqual([]);
     await testApp.get(ImageMaking).make(damaged?.id ?? '');
     expect((await readImages(body.id))[0]?.status).toBe('damaged');
   });
@@ -199,7 +199,7 @@ describeInStore('Gallery', (store) => {
     expect([pdf.status, pdf.body.issues?.[0]?.field]).toEqual([415, 'after_imgs']);
     // The message names the refused image.
     expect(pdf.body.msg).toMatch(/^“.+” isn’t of an accepted type/);
-    const large = await upload([bigJpeg(10 * 1024 * 1024 + 1)], [picture]);
+    const large = await upload([createJpeg(10 * 1024 * 1024 + 1)], [picture]);
     expect([large.status, large.body.issues?.[0]?.field]).toEqual([413, 'before_imgs']);
     const many = await upload(Array(21).fill(picture), [picture]);
     expect(many.status).toBe(400);

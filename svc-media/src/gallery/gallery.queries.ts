@@ -63,6 +63,6 @@ export async function beginAttempt(
 }
 
 /** Takes an attempt back that has not ended by the image's fault. */
-export async function takeAttemptBack(transactions: Transactions, imageId: string): Promise<void> {
+export async function undoAttempt(transactions: Transactions, imageId: string): Promise<void> {
   await transactions.statement('UPDATE gallery_image SET attempts = attempts - 1 WHERE id = $1', [imageId]);
 }

@@ -19,7 +19,7 @@ import { ImageQueue } from './image-queue.processor.js';
 
 const buildPath = (name: string) => readGalleryImage.path.replace(':name', name);
 
-function answerImage(image: GalleryImage): AnsweredImage {
+function toImageAnswer(image: GalleryImage): AnsweredImage {
   const fallback = image.sources.findLast((source) => source.type === 'image/jpeg');
   return {
     id: image.id,
@@ -33,12 +33,12 @@ function answerImage(image: GalleryImage): AnsweredImage {
 }
 
 /** A collection as the calls answer it; images come in the order in which they were chosen. */
-export function answerCollection(collection: GalleryCollection, images: readonly GalleryImage[]): AnsweredCollection {
+export function toCollectionAnswer(collection: GalleryCollection, images: readonly GalleryImage[]): AnsweredCollection {
   const side = (name: ImageSide) =>
     images
       .filter((image) => image.collectionId === collection.id && image.side === name)
       .sort((one, other) => one.position - other.position)
-      .map(answerImage);
+      .map(toImageAnswer);
   return {
     id: collection.id,
     catergory: collection.catergory,
@@ -54,7 +54,7 @@ export interface NewCollection {
   readonly after: readonly StoredFile[];
 }
 
-const getImages = (collectionId: string, side: ImageSide, files: readonly StoredFile[], now: Date): NewImage[] =>
+const toNewImages = (collectionId: string, side: ImageSide, files: readonly StoredFile[], now: Date): NewImage[] =>
   files.map((file, position) => ({
     id: file.id,
     collectionId,
@@ -83,22 +83,22 @@ export class Gallery {
   ) {}
 
   /** All collections, or so many, newest first. */
-  async list(most?: number): Promise<AnsweredCollection[]> {
+  async list(limit?: number): Promise<AnsweredCollection[]> {
     const collections = await this.collections.find({
       order: { createdAt: 'DESC', id: 'DESC' },
-      ...(most === undefined ? {} : { take: most }),
+      ...(limit === undefined ? {} : { take: limit }),
     });
     if (collections.length === 0) return [];
     const ids = collections.map(({ id }) => id);
     const images = await this.images.findBy({ collectionId: In(ids) });
-    return collections.map((collection) => answerCollection(collection, images));
+    return collections.map((collection) => toCollectionAnswer(collection, images));
   }
 
   /** Throws 404. */
-  async one(id: string): Promise<AnsweredCollection> {
+  async read(id: string): Promise<AnsweredCollection> {
     const collection = await this.collections.findOneBy({ id });
     if (!collection) throw refuse('no_such_collection');
-    return answerCollection(collection, await this.images.findBy({ collectionId: id }));
+    return toCollectionAnswer(collection, await this.images.findBy({ collectionId: id }));
   }
 
   /**
@@ -108,31 +108,31 @@ export class Gallery {
   async create(
     admin: Pick<Caller, 'id' | 'name'>,
     { id = v7(), catergory, before, after }: NewCollection,
-    alsoIn?: (tx: Transaction, subject: ReturnType<typeof toSubject>) => Promise<void>,
+    writeRelated?: (tx: Transaction, subject: ReturnType<typeof toSubject>) => Promise<void>,
   ): Promise<AnsweredCollection> {
     const now = new Date();
     const collection: GalleryCollection = { id, catergory, createdBy: admin.id, createdAt: now };
-    const images = [...getImages(id, 'before', before, now), ...getImages(id, 'after', after, now)];
+    const images = [...toNewImages(id, 'before', before, now), ...toNewImages(id, 'after', after, now)];
     const isNew = await this.transactions.run(async (tx) => {
       const taken = await insertCollection(tx.manager, collection, images);
       if (taken === 0 && (await tx.manager.existsBy(GalleryCollection, { id }))) return false;
       requireTaken(taken, images.length);
       await recordAudit(tx, { actor: admin, action: 'gallery.created', subject: toSubject(collection) });
-      await alsoIn?.(tx, toSubject(collection));
+      await writeRelated?.(tx, toSubject(collection));
       tx.queued(PAGES);
       return true;
     });
-    if (!isNew) return this.findSentAgain(collection, images);
-    this.queue.ask(images.map(({ id }) => id));
-    return answerCollection(collection, images);
+    if (!isNew) return this.findRepeated(collection, images);
+    this.queue.enqueue(images.map(({ id }) => id));
+    return toCollectionAnswer(collection, images);
   }
 
   /** Its answer was lost, and it was sent again. */
-  private async findSentAgain(
+  private async findRepeated(
     { id, catergory }: GalleryCollection,
     images: readonly NewImage[],
   ): Promise<AnsweredCollection> {
-    const kept = await this.one(id);
+    const kept = await this.read(id);
     if (kept.catergory !== catergory) throw refuse('images_uploaded_before');
     await this.pendingDeletions.discard(images.map(({ originalKey }) => originalKey));
     return kept;

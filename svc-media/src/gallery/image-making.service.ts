@@ -4,11 +4,11 @@ import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { PAGES } from '../site-pictures/pages-queue.js';
-import { FileWorkers, workOn } from '../workers/file-workers.service.js';
+import { FileWorkers, runOnWorker } from '../workers/file-workers.service.js';
 import { WorkerEnded } from '../workers/worker-process.js';
 import { DamagedImage } from './damaged-image.js';
 import { GalleryImage, type ImageSource } from './gallery.entity.js';
-import { beginAttempt, queueOverdueImages, takeAttemptBack } from './gallery.queries.js';
+import { beginAttempt, queueOverdueImages, undoAttempt } from './gallery.queries.js';
 import type { Rendition, Renditions } from './renditions.js';
 
 /** An image whose processing ends the worker, or the service, this often is damaged. */
@@ -35,10 +35,10 @@ export class ImageMaking {
     if (!begun) return;
     try {
       if (begun.attempts > MAX_ATTEMPTS) throw new DamagedImage('Given up: the process ended at each attempt');
-      await this.keep(imageId, begun.originalKey, await this.renditions(begun.originalKey));
+      await this.storeSizes(imageId, begun.originalKey, await this.makeRenditions(begun.originalKey));
     } catch (error) {
       if (!(error instanceof DamagedImage)) {
-        if (!(error instanceof WorkerEnded)) await takeAttemptBack(this.transactions, imageId);
+        if (!(error instanceof WorkerEnded)) await undoAttempt(this.transactions, imageId);
         throw error;
       }
       this.logger.warn({ msg: 'A gallery image is damaged', image: imageId, err: error });
@@ -47,17 +47,17 @@ export class ImageMaking {
   }
 
   /** Images that have waited for 30 s: their jobs are lost, or were never added. Answers their ids. */
-  overdue(): Promise<string[]> {
+  requeueOverdue(): Promise<string[]> {
     return queueOverdueImages(this.transactions);
   }
 
-  private async renditions(originalKey: string): Promise<Renditions> {
+  private async makeRenditions(originalKey: string): Promise<Renditions> {
     const original = await this.store.get(originalKey);
     if (!original) throw new DamagedImage('The uploaded file is missing');
-    return workOn(this.workers.gallery, original.stream, 'renditions');
+    return runOnWorker(this.workers.gallery, original.stream, 'renditions');
   }
 
-  private async keep(imageId: string, originalKey: string, made: Renditions): Promise<void> {
+  private async storeSizes(imageId: string, originalKey: string, made: Renditions): Promise<void> {
     // New names for each attempt: two workers at one image write different files.
     const attempt = v7();
     const getName = ({ box, extension }: Rendition) => `${attempt}-${box}.${extension}`;
@@ -71,13 +71,13 @@ export class ImageMaking {
       sources.push({ name, width, height, type });
     }
     const { width, height, placeholder } = made;
-    const ready = await this.finish(
+    const isReady = await this.finish(
       imageId,
       originalKey,
       { status: 'ready', width, height, placeholder, sources },
       keys,
     );
-    if (!ready) await this.pendingDeletions.discard(keys);
+    if (!isReady) await this.pendingDeletions.discard(keys);
   }
 
   /** False when the image has been removed or finished by another worker meanwhile. */
@@ -87,7 +87,7 @@ export class ImageMaking {
     outcome: Pick<GalleryImage, 'status'> & Partial<GalleryImage>,
     keys: readonly string[] = [],
   ): Promise<boolean> {
-    const finished = await this.transactions.runWithoutWaiting(async ({ manager, announce, queued }) => {
+    const isFinished = await this.transactions.runWithoutWaiting(async ({ manager, announce, queued }) => {
       const change = { ...outcome, originalKey: null };
       const { affected } = await manager.update(GalleryImage, { id: imageId, status: 'processing' }, change);
       if (affected !== 1) return false;
@@ -97,7 +97,7 @@ export class ImageMaking {
       await this.pendingDeletions.markForDeletion(manager, [originalKey]);
       return true;
     });
-    if (finished) await this.pendingDeletions.removeNow([originalKey]);
-    return finished;
+    if (isFinished) await this.pendingDeletions.removeNow([originalKey]);
+    return isFinished;
   }
 }

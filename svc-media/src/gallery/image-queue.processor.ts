@@ -46,7 +46,7 @@ export class ImageQueue extends QueueProcessor {
   }
 
   /** Adds a job for each image. While Redis is away the images stay 'processing', and the interval job adds theirs later. */
-  ask(imageIds: readonly string[]): void {
+  enqueue(imageIds: readonly string[]): void {
     if (imageIds.length === 0) return;
     const requestId = getCurrentRequestId();
     // The job's id is the image's: one that waits is not added twice.
@@ -68,6 +68,6 @@ export class ImageQueue extends QueueProcessor {
 
   /** Adds jobs for images that are overdue. */
   async sweep(): Promise<void> {
-    this.ask(await this.making.overdue());
+    this.enqueue(await this.making.requeueOverdue());
   }
 }

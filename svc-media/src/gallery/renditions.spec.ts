@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { DamagedImage } from './damaged-image.js';
-import { boxesFor, makeRenditions } from './renditions.js';
+import { getBoxes, makeRenditions } from './renditions.js';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2c4fa2' } });
@@ -14,7 +14,7 @@ describe('makeRenditions and boxesFor', () => {
     [1600, 900, [480, 960, 1600]],
     [900, 6000, [480, 960, 1600]],
   ])('fit %i x %i px into %j', (width, height, boxes) => {
-    expect(boxesFor(width, height)).toEqual(boxes);
+    expect(getBoxes(width, height)).toEqual(boxes);
   });
 
   it('make WebP sizes and a JPEG, never enlarged', async () => {

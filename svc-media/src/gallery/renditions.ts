@@ -49,14 +49,14 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Boxes that a picture needs: up to the first that holds it whole. */
-export function boxesFor(width: number, height: number): number[] {
+export function getBoxes(width: number, height: number): number[] {
   const longer = Math.max(width, height);
   const enough = BOXES.findIndex((box) => box >= longer);
   return enough === -1 ? [...BOXES] : BOXES.slice(0, enough + 1);
 }
 
 /** How a picture is made upright: by EXIF's orientation (CIPA DC-008, Orientation), mirrored first, then turned clockwise. */
-const UPRIGHT: Readonly<Record<number, { readonly flip: boolean; readonly flop: boolean; readonly degrees: number }>> =
+const TURN_BY_ORIENTATION: Readonly<Record<number, { readonly flip: boolean; readonly flop: boolean; readonly degrees: number }>> =
   {
     2: { flip: false, flop: true, degrees: 0 },
     3: { flip: false, flop: false, degrees: 180 },
@@ -69,36 +69,36 @@ const UPRIGHT: Readonly<Record<number, { readonly flip: boolean; readonly flop: 
 
 /** @param orientation EXIF's, 1 to 8; others turn nothing */
 export function turnUpright(picture: Sharp, orientation: number): Sharp {
-  const turn = UPRIGHT[orientation];
+  const turn = TURN_BY_ORIENTATION[orientation];
   return turn ? picture.flip(turn.flip).flop(turn.flop).rotate(turn.degrees) : picture;
 }
 
-interface Decoded {
+interface DecodedPicture {
   /** px of the original, upright. */
   readonly width: number;
   readonly height: number;
   /** The picture in a box: never enlarged. */
-  readonly sized: (box: number) => Sharp;
+  readonly resize: (box: number) => Sharp;
 }
 
-const fitted = (picture: Sharp, box: number): Sharp =>
+const fit = (picture: Sharp, box: number): Sharp =>
   picture.resize(box, box, { fit: 'inside', withoutEnlargement: true });
 
 /**
  * The picture is decoded once, for the largest box that it needs; smaller ones are made of that. It is turned when it is small: turned
  * before, it would have to be decoded as a whole first.
  */
-async function decoded(original: Buffer, findLargest: (width: number, height: number) => number): Promise<Decoded> {
+async function decode(original: Buffer, getLargestBox: (width: number, height: number) => number): Promise<DecodedPicture> {
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { orientation = 1, autoOrient } = await picture.metadata();
   const { width, height } = autoOrient;
-  const small = fitted(picture, findLargest(width, height)).toColourspace('srgb').raw();
+  const small = fit(picture, getLargestBox(width, height)).toColourspace('srgb').raw();
   let { data, info } = await small.toBuffer({ resolveWithObject: true });
-  if (orientation in UPRIGHT) {
+  if (orientation in TURN_BY_ORIENTATION) {
     const upright = turnUpright(sharp(data, { raw: info }), orientation).raw();
     ({ data, info } = await upright.toBuffer({ resolveWithObject: true }));
   }
-  return { width, height, sized: (box) => fitted(sharp(data, { raw: info }), box) };
+  return { width, height, resize: (box) => fit(sharp(data, { raw: info }), box) };
 }
 
 async function encode(picture: Sharp, box: number, extension: 'webp' | 'jpg'): Promise<Rendition> {
@@ -111,7 +111,7 @@ async function encode(picture: Sharp, box: number, extension: 'webp' | 'jpg'): P
   return { box, extension, type, width: info.width, height: info.height, bytes: data };
 }
 
-const dataUrl = ({ type, bytes }: Rendition) => `data:${type};base64,${bytes.toString('base64')}`;
+const toDataUrl = ({ type, bytes }: Rendition) => `data:${type};base64,${bytes.toString('base64')}`;
 
 /**
  * Makes the sizes that pages need from an uploaded picture, upright, in sRGB, without any metadata (camera, place, time).
@@ -119,14 +119,14 @@ const dataUrl = ({ type, bytes }: Rendition) => `data:${type};base64,${bytes.toS
  */
 export async function makeRenditions(original: Buffer): Promise<Renditions> {
   try {
-    const readLargest = (width: number, height: number) => boxesFor(width, height).at(-1) ?? BOXES[0];
-    const { width, height, sized } = await decoded(original, readLargest);
+    const getLargestBox = (width: number, height: number) => getBoxes(width, height).at(-1) ?? BOXES[0];
+    const { width, height, resize } = await decode(original, getLargestBox);
     const renditions: Rendition[] = [];
-    for (const box of boxesFor(width, height)) renditions.push(await encode(sized(box), box, 'webp'));
-    const largest = readLargest(width, height);
-    renditions.push(await encode(sized(largest), largest, 'jpg'));
-    const tiny = await encode(sized(PLACEHOLDER_BOX), PLACEHOLDER_BOX, 'webp');
-    return { width, height, placeholder: dataUrl(tiny), renditions };
+    for (const box of getBoxes(width, height)) renditions.push(await encode(resize(box), box, 'webp'));
+    const largest = getLargestBox(width, height);
+    renditions.push(await encode(resize(largest), largest, 'jpg'));
+    const tiny = await encode(resize(PLACEHOLDER_BOX), PLACEHOLDER_BOX, 'webp');
+    return { width, height, placeholder: toDataUrl(tiny), renditions };
   } catch (error) {
     throw new DamagedImage('The picture cannot be read', { cause: error });
   }
@@ -135,9 +135,9 @@ export async function makeRenditions(original: Buffer): Promise<Renditions> {
 /** The same of a picture that is shown in one size. Throws DamagedImage. */
 export async function makeSinglePhoto(original: Buffer): Promise<SinglePhoto> {
   try {
-    const { sized } = await decoded(original, () => LARGEST_BOX);
-    const { bytes, width, height } = await encode(sized(LARGEST_BOX), LARGEST_BOX, 'jpg');
-    return { bytes, width, height, preview: dataUrl(await encode(sized(PREVIEW_BOX), PREVIEW_BOX, 'webp')) };
+    const { resize } = await decode(original, () => LARGEST_BOX);
+    const { bytes, width, height } = await encode(resize(LARGEST_BOX), LARGEST_BOX, 'jpg');
+    return { bytes, width, height, preview: toDataUrl(await encode(resize(PREVIEW_BOX), PREVIEW_BOX, 'webp')) };
   } catch (error) {
     throw new DamagedImage('The picture cannot be read', { cause: error });
   }

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { compiledFileWorker } from '../testing/compiled-worker.js';
-import { workOn } from '../workers/file-workers.service.js';
+import { compileFileWorker } from '../testing/compile-worker.js';
+import { runOnWorker } from '../workers/file-workers.service.js';
 import { WorkerProcess } from '../workers/worker-process.js';
 
 /** In a separate process, as in the product. */
 let worker: WorkerProcess;
 beforeAll(async () => {
-  worker = new WorkerProcess({ program: await compiledFileWorker(), threads: 1, isLowPriority: false, idleMs: 30_000 });
+  worker = new WorkerProcess({ program: await compileFileWorker(), threads: 1, isLowPriority: false, idleMs: 30_000 });
 });
 afterAll(() => worker.stop());
 
 const caseFile = (name: string) => readFile(join(__dirname, 'cases', name));
-const convert = async (bytes: Buffer) => Buffer.from(await workOn(worker, Readable.from([bytes]), 'heic'));
+const convert = async (bytes: Buffer) => Buffer.from(await runOnWorker(worker, Readable.from([bytes]), 'heic'));
 
 describe('HEIC conversion', () => {
   // Grey, 96 × 64, with a red top-left corner and a blue bottom-right corner.

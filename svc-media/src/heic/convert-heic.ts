@@ -29,7 +29,7 @@ async function decodePixels(picture: HeifImage): Promise<Sharp> {
  * EXIF's orientation, 1 to 8. A file that says itself how its picture is turned has another one for show only (ISO/IEC 23008-12, 6.5.10);
  * libheif has turned the picture then.
  */
-async function orientationIn(bytes: Buffer): Promise<number> {
+async function readOrientation(bytes: Buffer): Promise<number> {
   if (bytes.includes('irot') || bytes.includes('imir')) return 1;
   try {
     const { exif } = await sharp(bytes).metadata();
@@ -53,7 +53,7 @@ export async function convertHeic(bytes: Buffer): Promise<Buffer> {
     pictures = decoder.decode(bytes);
     const picture = pictures.find((each) => each.is_primary()) ?? pictures[0];
     if (!picture) throw new Error('There is no picture in it');
-    const pixels = turnUpright(await decodePixels(picture), await orientationIn(bytes));
+    const pixels = turnUpright(await decodePixels(picture), await readOrientation(bytes));
     for (const quality of QUALITIES) {
       const jpeg = await pixels.clone().jpeg({ quality }).toBuffer();
       if (jpeg.length <= MAX_FILE_BYTES) return jpeg;

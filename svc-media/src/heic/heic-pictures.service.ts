@@ -6,12 +6,12 @@ import { WorkerEnded } from '../workers/worker-process.js';
 import { NOT_CONVERTED } from './heic-problems.js';
 
 /** Each takes up to 260 MB in the worker. */
-const AT_ONCE = 1;
+const MAX_CONVERSIONS = 1;
 
 /** Makes JPEGs of pictures that phones have sent as HEIC: browsers and papers do not show those. */
 @Injectable()
 export class HeicPictures {
-  private readonly turns = new Semaphore(AT_ONCE);
+  private readonly turns = new Semaphore(MAX_CONVERSIONS);
 
   constructor(private readonly workers: FileWorkers) {}
 

@@ -12,9 +12,9 @@ export class StoreTimeout extends Error {
 
 /**
  * node:http's request for a client of the store. It ends a request that makes no progress until the answer has begun: connecting, sending,
- * waiting for the first byte. The body of a GET is left to its reader, who may be slow: see progressing.
+ * waiting for the first byte. The body of a GET is left to its reader, who may be slow: see readWithTimeout.
  */
-export const requestWithin = (
+export const createTimedRequest = (
   milliseconds: number,
   { request }: Pick<typeof http | typeof https, 'request'>,
 ): Pick<typeof http, 'request'> => ({
@@ -29,7 +29,7 @@ export const requestWithin = (
 });
 
 /** The chunks of a body. Fails when the next one takes longer than the time given; the reader's own time does not count. */
-export async function* progressing(source: Readable, milliseconds: number): AsyncGenerator<Buffer> {
+export async function* readWithTimeout(source: Readable, milliseconds: number): AsyncGenerator<Buffer> {
   const chunks = source[Symbol.asyncIterator]();
   try {
     for (;;) {

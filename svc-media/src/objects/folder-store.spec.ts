@@ -72,7 +72,7 @@ describe('FolderStore', () => {
     const arriving = async () => (await readdir(join(folder, '.incoming'))).length;
     const puts = ['documents/one', 'documents/one', 'documents/one-more'].map((key) => store.put(key, slow()));
     while ((await arriving()) < 3) await new Promise(setImmediate);
-    await new FolderStore(folder).removeLeft(['documents/one', 'documents/two']);
+    await new FolderStore(folder).removeWithLeftovers(['documents/one', 'documents/two']);
     expect((await readdir(join(folder, '.incoming'))).map((name) => name.split('~')[0])).toEqual([
       'documents%2Fone-more',
     ]);
@@ -85,7 +85,7 @@ describe('FolderStore', () => {
     await store.prepare();
     const late = async function* () {
       yield Buffer.from('bytes');
-      await new FolderStore(folder).removeLeft(['documents/one']);
+      await new FolderStore(folder).removeWithLeftovers(['documents/one']);
     };
     await expect(store.put('documents/one', late())).rejects.toThrow('ENOENT');
     expect(await names()).toEqual([]);

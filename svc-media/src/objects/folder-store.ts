@@ -1,19 +1,19 @@
 import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { v7 } from 'uuid';
-import { type Chunks, errorCode, ObjectStore, type StoredObject } from './object-store.js';
+import { type Chunks, getErrorCode, ObjectStore, type StoredObject } from './object-store.js';
 
 const INCOMING = '.incoming';
 /** No upload takes a day: an older file was left by a killed process. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 /** What the names of the files begin with in which writes of this object arrive. */
-const incomingNames = (key: string): string => `${encodeURIComponent(key)}~`;
+const getIncomingPrefix = (key: string): string => `${encodeURIComponent(key)}~`;
 
 /** So many bytes are written at once at first: most documents take one write. */
-const FIRST_BYTES = 256 * 1024;
+const FIRST_WRITE_BYTES = 256 * 1024;
 /** Of a larger one later: bytes that wait long outlive collections of young objects, and stay in memory until everything is collected. */
-const LATER_BYTES = 64 * 1024;
+const WRITE_BYTES = 64 * 1024;
 
 async function writeAll(file: FileHandle, chunks: readonly Buffer[]): Promise<void> {
   let left = [...chunks];
@@ -37,7 +37,7 @@ async function write(file: FileHandle, source: Chunks): Promise<number> {
     waiting.push(chunk);
     waitingBytes += chunk.length;
     size += chunk.length;
-    if (waitingBytes < (size < FIRST_BYTES ? FIRST_BYTES : LATER_BYTES)) continue;
+    if (waitingBytes < (size < FIRST_WRITE_BYTES ? FIRST_WRITE_BYTES : WRITE_BYTES)) continue;
     await writeAll(file, waiting);
     waiting = [];
     waitingBytes = 0;
@@ -71,7 +71,7 @@ export class FolderStore extends ObjectStore {
 
   override async put(key: string, source: Chunks): Promise<number> {
     const target = join(this.root, key);
-    const incoming = join(this.root, INCOMING, `${incomingNames(key)}${v7()}`);
+    const incoming = join(this.root, INCOMING, `${getIncomingPrefix(key)}${v7()}`);
     const file = await open(incoming, 'wx', 0o600);
     let folder: FileHandle | undefined;
     try {
@@ -96,7 +96,7 @@ export class FolderStore extends ObjectStore {
       const { size } = await file.stat();
       return { stream: file.createReadStream(), size };
     } catch (error) {
-      if (errorCode(error) === 'ENOENT') return null;
+      if (getErrorCode(error) === 'ENOENT') return null;
       throw error;
     }
   }
@@ -104,14 +104,14 @@ export class FolderStore extends ObjectStore {
   override async remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       await unlink(join(this.root, key)).catch((error: unknown) => {
-        if (errorCode(error) !== 'ENOENT') throw error;
+        if (getErrorCode(error) !== 'ENOENT') throw error;
       });
     }
   }
 
-  override async removeLeft(keys: readonly string[]): Promise<void> {
+  override async removeWithLeftovers(keys: readonly string[]): Promise<void> {
     const incoming = join(this.root, INCOMING);
-    const left = keys.map(incomingNames);
+    const left = keys.map(getIncomingPrefix);
     for (const name of await readdir(incoming))
       if (left.some((beginning) => name.startsWith(beginning))) await rm(join(incoming, name), { force: true });
     // A write that goes on after all finds its file gone, or has made the object by now.
@@ -122,7 +122,7 @@ export class FolderStore extends ObjectStore {
     try {
       return await open(path);
     } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw error;
+      if (getErrorCode(error) !== 'ENOENT') throw error;
       await mkdir(path, { recursive: true, mode: 0o700 });
       const root = await open(this.root);
       await root.sync().finally(() => root.close());

@@ -27,7 +27,7 @@ export abstract class ObjectStore {
   isReachable = true;
 
   /** Looks whether the store can be used, and notes it. */
-  async look(): Promise<void> {
+  async probe(): Promise<void> {
     this.isReachable = await this.check().then(
       () => true,
       () => false,
@@ -49,17 +49,17 @@ export abstract class ObjectStore {
   abstract remove(keys: readonly string[]): Promise<void>;
 
   /** The same, with what writes that did not end have left under these keys. */
-  removeLeft(keys: readonly string[]): Promise<void> {
+  removeWithLeftovers(keys: readonly string[]): Promise<void> {
     return this.remove(keys);
   }
 }
 
 /** The code of a system or client error; empty when it has none. */
-export const errorCode = (error: unknown): string =>
+export const getErrorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** While the answer is sent, and before its first byte. */
-const READER_LEFT = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
+const READER_LEFT_CODES = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
 
 /** Streams an object as the answer. A reader who disconnects is no error; a store that fails ends the answer early. */
 export async function send(response: Response, object: StoredObject, headers: Record<string, string>): Promise<void> {
@@ -67,6 +67,6 @@ export async function send(response: Response, object: StoredObject, headers: Re
   try {
     await pipeline(object.stream, response);
   } catch (error) {
-    if (!READER_LEFT.includes(errorCode(error))) throw error;
+    if (!READER_LEFT_CODES.includes(getErrorCode(error))) throw error;
   }
 }

@@ -10,7 +10,7 @@ import { StoreWatch } from './store-watch.service.js';
 
 type MediaEnvironment = Environment<typeof environment>;
 
-function needed(env: MediaEnvironment, name: 'OBJECT_FOLDER' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY') {
+function requireVariable(env: MediaEnvironment, name: 'OBJECT_FOLDER' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY') {
   const value = env[name];
   if (!value) throw new Error(`Environment: ${name} is missing for OBJECT_STORE=${env.OBJECT_STORE}.`);
   return value;
@@ -20,9 +20,9 @@ function needed(env: MediaEnvironment, name: 'OBJECT_FOLDER' | 'S3_ENDPOINT' | '
 async function openS3(env: MediaEnvironment): Promise<ObjectStore> {
   const { S3Store } = await import('./s3-store.js');
   return new S3Store({
-    endpoint: needed(env, 'S3_ENDPOINT'),
-    accessKey: needed(env, 'S3_ACCESS_KEY'),
-    secretKey: needed(env, 'S3_SECRET_KEY'),
+    endpoint: requireVariable(env, 'S3_ENDPOINT'),
+    accessKey: requireVariable(env, 'S3_ACCESS_KEY'),
+    secretKey: requireVariable(env, 'S3_SECRET_KEY'),
     bucket: env.S3_BUCKET,
     region: env.S3_REGION,
     timeoutMs: env.S3_TIMEOUT_MS,
@@ -30,18 +30,18 @@ async function openS3(env: MediaEnvironment): Promise<ObjectStore> {
 }
 
 /** The store that the environment names. The service starts without it: what needs no file goes on. */
-const objectStore: Provider = {
+const objectStoreProvider: Provider = {
   provide: ObjectStore,
   inject: [ENVIRONMENT],
   useFactory: async (env: MediaEnvironment): Promise<ObjectStore> => {
     if (env.OBJECT_STORE === 's3') {
       const store = await openS3(env);
-      await store.look();
+      await store.probe();
       if (!store.isReachable)
         new Logger('ObjectStore').error('The object store cannot be reached; it is looked for again');
       return store;
     }
-    const store = new FolderStore(needed(env, 'OBJECT_FOLDER'));
+    const store = new FolderStore(requireVariable(env, 'OBJECT_FOLDER'));
     await store.prepare();
     return store;
   },
@@ -49,7 +49,7 @@ const objectStore: Provider = {
 
 @Module({
   imports: [TypeOrmModule.forFeature([PendingDeletion])],
-  providers: [objectStore, PendingDeletions, StoreWatch],
+  providers: [objectStoreProvider, PendingDeletions, StoreWatch],
   exports: [ObjectStore, PendingDeletions],
 })
 export class ObjectsModule {}

@@ -90,7 +90,7 @@ export class PendingDeletions {
   /** Removes what is due. Answers how many objects that were. */
   async sweep(): Promise<number> {
     const keys = await leaseDueObjects(this.transactions, SWEEP_BATCH);
-    await this.forgetAfter(keys, () => this.store.removeLeft(keys));
+    await this.forgetAfter(keys, () => this.store.removeWithLeftovers(keys));
     return keys.length;
   }
 }

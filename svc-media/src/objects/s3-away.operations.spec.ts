@@ -1,9 +1,9 @@
 import { getGallery, mediaStatus, updateDocuments, uploadGallery } from '@cleaning/contracts';
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { Client } from 'minio';
-import { bigJpeg, JPEG, photo } from '../testing/files.js';
+import { createJpeg, JPEG, createPhoto } from '../testing/files.js';
 import { StoreProxy } from '../testing/store-proxy.js';
-import { eventually, type MediaTestApp, s3, startMediaTestApp } from '../testing/stores.js';
+import { eventually, type MediaTestApp, createS3Store, startMediaTestApp } from '../testing/stores.js';
 import { ObjectStore } from './object-store.js';
 import { PendingDeletions } from './pending-deletions.service.js';
 
@@ -25,8 +25,8 @@ jest.setTimeout(150_000);
   /** Bypasses the proxy. */
   let client: Client;
   beforeAll(async () => {
-    proxy = await StoreProxy.to(server ?? '');
-    const opened = await s3(proxy.url).open();
+    proxy = await StoreProxy.open(server ?? '');
+    const opened = await createS3Store(proxy.url).open();
     const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_BUCKET = '' } = opened.env;
     bucket = S3_BUCKET;
     const { hostname: endPoint, port } = new URL(server ?? '');
@@ -59,7 +59,7 @@ jest.setTimeout(150_000);
     return { status: answer.status, headers: answer.headers, text: await answer.text().catch(() => 'cut off') };
   };
   const ready = async () => (await fetch(`${media.testApp.url}/readyz`)).json();
-  const look = () => media.testApp.get(ObjectStore).look();
+  const probe = () => media.testApp.get(ObjectStore).probe();
 
   const AWAYS = [
     ['halted', async () => proxy.pause(), async () => proxy.resume()],
@@ -69,7 +69,7 @@ jest.setTimeout(150_000);
   it.each(AWAYS)(
     'refuses calls that need it in plain words while %s, and answers all others',
     async (_, away, back) => {
-      const picture = await photo(60, 40);
+      const picture = await createPhoto(60, 40);
       await away();
       const refused = [
         await update(),
@@ -91,14 +91,14 @@ jest.setTimeout(150_000);
       }
       expect((await media.testApp.call(getGallery)).status).toBe(200);
 
-      await look();
+      await probe();
       expect(await ready()).toMatchObject({ status: 'ready', database: true, objects: false });
       expect((await media.testApp.call(mediaStatus)).body).toEqual({ works: true, files: false });
       const metrics = await (await fetch(`${media.testApp.url}/metrics`)).text();
       expect(metrics).toContain('cleaning_dependency_up{dependency="objects",service="svc-media"} 0');
 
       await back();
-      await look();
+      await probe();
       expect(await ready()).toMatchObject({ status: 'ready', objects: true });
       expect((await media.testApp.call(mediaStatus)).body).toEqual({ works: true, files: true });
       expect((await open()).status).toBe(200);
@@ -110,7 +110,7 @@ jest.setTimeout(150_000);
 
   it('ends an answer when the server stalls in the middle', async () => {
     const bytes = 8 * MEGABYTE;
-    document = (await update(bigJpeg(bytes))).body.documents.passport_img;
+    document = (await update(createJpeg(bytes))).body.documents.passport_img;
     proxy.pauseAfter(MEGABYTE);
     expect(['cut off', '']).toContain((await open()).text.slice(0, 7));
     proxy.resume();
@@ -119,7 +119,7 @@ jest.setTimeout(150_000);
 
   it('starts without the server and finds it later', async () => {
     await proxy.cut();
-    const early = await startMediaTestApp(s3(proxy.url), { S3_TIMEOUT_MS });
+    const early = await startMediaTestApp(createS3Store(proxy.url), { S3_TIMEOUT_MS });
     try {
       expect((await early.testApp.call(getGallery)).status).toBe(200);
       expect(await (await fetch(`${early.testApp.url}/readyz`)).json()).toMatchObject({
@@ -127,7 +127,7 @@ jest.setTimeout(150_000);
         objects: false,
       });
       await proxy.restore();
-      await early.testApp.get(ObjectStore).look();
+      await early.testApp.get(ObjectStore).probe();
       const someone = await early.testApp.person();
       const stored = await early.testApp.call(updateDocuments, {
         token: someone.token,

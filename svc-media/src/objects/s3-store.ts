@@ -3,8 +3,8 @@ import https from 'node:https';
 import { Readable } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import { Client } from 'minio';
-import { progressing, requestWithin } from './deadlines.js';
-import { type Chunks, errorCode, ObjectStore, ObjectsAway, type StoredObject } from './object-store.js';
+import { readWithTimeout, createTimedRequest } from './deadlines.js';
+import { type Chunks, getErrorCode, ObjectStore, ObjectsAway, type StoredObject } from './object-store.js';
 
 /** S3's smallest part. One part of each upload is in memory, never more; a file of one part takes one request. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -26,10 +26,10 @@ const TIMEOUT_MS = 5000;
 const CANNOT_LIST_UPLOADS = ['AccessDenied', 'NotImplemented', 'MethodNotAllowed'];
 
 /**
- * A stream in blocks of one part each; `last` when the stream has ended within this one.
+ * A stream in blocks of one part each; `isLast` when the stream has ended within this one.
  * All blocks are views of one buffer: a block is valid until the next one is asked for.
  */
-async function* inBlocks(source: Chunks): AsyncGenerator<{ bytes: Buffer; last: boolean }> {
+async function* splitBlocks(source: Chunks): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
   const block = Buffer.allocUnsafeSlow(PART_BYTES);
   let length = 0;
   for await (const chunk of source) {
@@ -38,12 +38,12 @@ async function* inBlocks(source: Chunks): AsyncGenerator<{ bytes: Buffer; last: 
       taken += copied;
       length += copied;
       if (length === PART_BYTES) {
-        yield { bytes: block, last: false };
+        yield { bytes: block, isLast: false };
         length = 0;
       }
     }
   }
-  if (length > 0) yield { bytes: block.subarray(0, length), last: true };
+  if (length > 0) yield { bytes: block.subarray(0, length), isLast: true };
 }
 
 /** Objects in a bucket of any S3 server. */
@@ -69,7 +69,7 @@ export class S3Store extends ObjectStore {
       secretKey: settings.secretKey,
       region: settings.region,
       partSize: PART_BYTES,
-      transport: requestWithin(this.timeoutMs, useSSL ? https : http),
+      transport: createTimedRequest(this.timeoutMs, useSSL ? https : http),
       transportAgent: new (useSSL ? https : http).Agent({ keepAlive: true }),
     });
   }
@@ -80,7 +80,7 @@ export class S3Store extends ObjectStore {
       await this.client.makeBucket(this.bucket, this.region);
     } catch (error) {
       // Another instance made it first.
-      if (errorCode(error) !== 'BucketAlreadyOwnedByYou') throw error;
+      if (getErrorCode(error) !== 'BucketAlreadyOwnedByYou') throw error;
     }
   }
 
@@ -92,9 +92,9 @@ export class S3Store extends ObjectStore {
   // Part by part: putObject of a stream never settles when the source fails.
   override async put(key: string, source: Chunks, contentType: string): Promise<number> {
     const headers = { 'Content-Type': contentType };
-    const blocks = inBlocks(source);
+    const blocks = splitBlocks(source);
     const first = await blocks.next();
-    if (first.done || first.value.last) {
+    if (first.done || first.value.isLast) {
       const bytes = first.value?.bytes ?? Buffer.alloc(0);
       await this.client.putObject(this.bucket, key, bytes, bytes.length, headers);
       return bytes.length;
@@ -125,9 +125,9 @@ export class S3Store extends ObjectStore {
     try {
       const { size } = await this.client.statObject(this.bucket, key);
       const body = await this.client.getObject(this.bucket, key);
-      return { stream: Readable.from(progressing(body, this.timeoutMs), { objectMode: false }), size };
+      return { stream: Readable.from(readWithTimeout(body, this.timeoutMs), { objectMode: false }), size };
     } catch (error) {
-      if (['NotFound', 'NoSuchKey'].includes(errorCode(error))) return null;
+      if (['NotFound', 'NoSuchKey'].includes(getErrorCode(error))) return null;
       this.logger.error({ msg: 'The object store does not answer', err: error });
       this.isReachable = false;
       throw new ObjectsAway();
@@ -138,7 +138,7 @@ export class S3Store extends ObjectStore {
     for (const key of keys) await this.client.removeObject(this.bucket, key);
   }
 
-  override async removeLeft(keys: readonly string[]): Promise<void> {
+  override async removeWithLeftovers(keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.abortUploads(key);
     // Behind it: an upload may have been completed meanwhile.
     await this.remove(keys);
@@ -151,7 +151,7 @@ export class S3Store extends ObjectStore {
       for (const upload of uploads)
         if (upload.key === key) await this.client.abortMultipartUpload(this.bucket, key, upload.uploadId);
     } catch (error) {
-      if (!CANNOT_LIST_UPLOADS.includes(errorCode(error))) throw error;
+      if (!CANNOT_LIST_UPLOADS.includes(getErrorCode(error))) throw error;
     }
   }
 }

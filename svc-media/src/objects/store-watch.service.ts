@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { ObjectStore } from './object-store.js';
 
-const LOOK_MS = 5000;
+const PROBE_MS = 5000;
 
 /** Knows whether the store can be used, for /readyz, metrics and the public status. */
 @Injectable()
@@ -16,8 +16,8 @@ export class StoreWatch {
     stores.add('objects', () => store.isReachable);
   }
 
-  @Interval(LOOK_MS)
+  @Interval(PROBE_MS)
   onInterval(): Promise<void> {
-    return this.runs.run('object store', () => this.store.look());
+    return this.runs.run('object store', () => this.store.probe());
   }
 }

@@ -37,9 +37,9 @@ export class PaperTexts {
     private readonly transactions: Transactions,
   ) {}
 
-  async current(kind: SignedKind): Promise<CurrentPaper> {
+  async readCurrent(kind: SignedKind): Promise<CurrentPaper> {
     const [company, newest] = await Promise.all([this.findCompany(), this.findNewest(kind)]);
-    const text = fillIn(newest?.text ?? DEFAULT_TEXTS[kind], company);
+    const text = fillPlaceholders(newest?.text ?? DEFAULT_TEXTS[kind], company);
     return {
       kind,
       title: PAPER_TITLES[kind],
@@ -51,11 +51,11 @@ export class PaperTexts {
   }
 
   async list(): Promise<ShownPaper[]> {
-    const papers = await Promise.all(SIGNED_KINDS.map((kind) => this.current(kind)));
+    const papers = await Promise.all(SIGNED_KINDS.map((kind) => this.readCurrent(kind)));
     return papers.map(({ company: _, ...shown }) => shown);
   }
 
-  async listKept(): Promise<CallAnswer<typeof getPaperTexts>> {
+  async listVersions(): Promise<CallAnswer<typeof getPaperTexts>> {
     return Promise.all(
       SIGNED_KINDS.map(async (kind) => {
         const rows = await this.rows.find({ where: { kind }, order: { version: 'DESC' }, take: SHOWN_VERSIONS });
@@ -108,7 +108,7 @@ export class PaperTexts {
 /** Line ends differ between browsers; the hash is of one form. */
 const normalise = (text: string): string => text.replace(/\r\n?/g, '\n');
 
-const fillIn = (text: string, { name, abn, telephone }: PaperCompanyDetails): string =>
+const fillPlaceholders = (text: string, { name, abn, telephone }: PaperCompanyDetails): string =>
   normalise(text)
     .replaceAll('{company}', name)
     .replaceAll('{abn}', abn || BLANK)

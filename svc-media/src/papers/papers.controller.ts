@@ -64,8 +64,8 @@ export class PapersController {
 
   @Route(getPaperTexts)
   @Roles('admin')
-  kept() {
-    return this.texts.listKept();
+  listVersions() {
+    return this.texts.listVersions();
   }
 
   @Route(savePaperText)

@@ -20,7 +20,7 @@ import { getTexts, readPdf, createServiceToken, type TestApp, type TestPerson } 
 import { v7 } from 'uuid';
 import { DocumentSignature, SignedText } from '../documents/document-signature.entity.js';
 import { Documents } from '../documents/documents.service.js';
-import { complianceCalls } from '../testing/compliance-calls.js';
+import { createComplianceCalls } from '../testing/compliance-calls.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
 // Opening PDFs is slow on a busy machine.
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => media.stop());
 
-const { call, seen, open, verify, own } = complianceCalls(() => ({ testApp, admin }));
+const { call, readKind, open, verify, readOwn } = createComplianceCalls(() => ({ testApp, admin }));
 
 const shown = async (kind: SignedKind): Promise<ShownPaper> => {
   const { status, body } = await call(readPaperTexts);
@@ -142,7 +142,7 @@ describe('Signing on screen', () => {
     expect(text).toContain('Ana María Silva');
     expect(text.replace(/ /g, '')).toContain(paper.sha256);
     expect((await verify(body.version_id, {})).status).toBe(200);
-    expect(await own(ana, 'declaration_img')).toMatchObject({ state: 'verified' });
+    expect(await readOwn(ana, 'declaration_img')).toMatchObject({ state: 'verified' });
   });
 
   it('signs once per key, even for simultaneous requests', async () => {
@@ -151,7 +151,7 @@ describe('Signing on screen', () => {
     const answers = await Promise.all([1, 2, 3].map(() => sign(ana, 'agreement_img', body)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map((answer) => answer.body.version_id)).size).toBe(1);
-    expect((await seen(ana, 'agreement_img')).versions).toHaveLength(1);
+    expect((await readKind(ana, 'agreement_img')).versions).toHaveLength(1);
     expect(await rows().countBy({ personId: ana.id })).toBe(1);
     expect((await sign(ana, 'agreement_img', body)).body).toEqual(answers[0]?.body);
   });
@@ -182,8 +182,8 @@ describe('Signing on screen', () => {
       status: 409,
       body: { code: 'paper_text_changed' },
     });
-    expect((await seen(ben, 'agreement_img')).versions).toEqual([]);
-    expect((await seen(ana, 'agreement_img')).versions).toMatchObject([
+    expect((await readKind(ben, 'agreement_img')).versions).toEqual([]);
+    expect((await readKind(ana, 'agreement_img')).versions).toMatchObject([
       { signature: { text_version: paper.version, text_sha256: paper.sha256 } },
     ]);
     const signed = await testApp.dataSource.getRepository(SignedText).findOneByOrFail({ sha256: paper.sha256 });
@@ -237,7 +237,7 @@ describe('Signing in a registration', () => {
       registration_id: registrationId,
       documents: { agreement_img: body.document_id },
     });
-    expect((await seen(nia, 'agreement_img')).versions).toMatchObject([
+    expect((await readKind(nia, 'agreement_img')).versions).toMatchObject([
       { version_id: body.document_id, signature: { name: 'Nia Thapa', address: '203.0.113.7' } },
     ]);
   });

@@ -4,16 +4,16 @@ import { Injectable } from '@nestjs/common';
 import { SitePictures } from '../site-pictures/site-pictures.service.js';
 import { type CurrentPaper, PaperTexts } from './paper-texts.service.js';
 
-interface Made {
+interface CachedPdf {
   /** What it was made from. */
-  readonly of: string;
+  readonly source: string;
   readonly pdf: Promise<Buffer>;
 }
 
 /** Writes agreement and declaration as PDFs. */
 @Injectable()
 export class Papers {
-  private readonly made = new Map<SignedKind, Made>();
+  private readonly cache = new Map<SignedKind, CachedPdf>();
 
   constructor(
     private readonly texts: PaperTexts,
@@ -22,13 +22,13 @@ export class Papers {
 
   /** To sign by hand. Made once for as long as text, company and logo stay the same. */
   async read(kind: SignedKind): Promise<Buffer> {
-    const [paper, logo] = await Promise.all([this.texts.current(kind), this.pictures.findLogo()]);
-    const of = JSON.stringify([paper, logo?.name]);
-    const known = this.made.get(kind);
-    if (known?.of === of) return known.pdf;
+    const [paper, logo] = await Promise.all([this.texts.readCurrent(kind), this.pictures.findLogo()]);
+    const source = JSON.stringify([paper, logo?.name]);
+    const cached = this.cache.get(kind);
+    if (cached?.source === source) return cached.pdf;
     const pdf = this.write(paper);
-    this.made.set(kind, { of, pdf });
-    pdf.catch(() => this.made.delete(kind));
+    this.cache.set(kind, { source, pdf });
+    pdf.catch(() => this.cache.delete(kind));
     return pdf;
   }
 

@@ -23,18 +23,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { BusinessDay } from '../documents/business-day.service.js';
-import { Document, documentRow } from '../documents/document.entity.js';
+import { Document, toDocumentRow } from '../documents/document.entity.js';
 import { DocumentSignature, SignedText } from '../documents/document-signature.entity.js';
 import { DocumentVersions } from '../documents/document-versions.service.js';
 import { Ownership } from '../documents/documents.service.js';
-import { showSignature } from '../documents/signatures.js';
+import { toStoredSignature } from '../documents/signatures.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { PaperTexts } from './paper-texts.service.js';
 import { Papers } from './papers.service.js';
 
 /** What was signed, and the paper that says so. */
-interface Signed {
+interface SignedPaper {
   readonly file: StoredFile;
   readonly text: string;
   readonly signature: Pick<
@@ -67,16 +67,16 @@ export class Signing {
   ): Promise<CallAnswer<typeof signPaper>> {
     const personId = person.id;
     const earlier = await this.signatures.findOneBy({ personId, key });
-    if (earlier) return answer(earlier);
+    if (earlier) return toAnswer(earlier);
     const signed = await this.makePaper(kind, given, address);
-    return this.keep(signed, async () => {
+    return this.discardOnError(signed, async () => {
       const kept = await this.transactions.run(async (tx) => {
         await this.ownership.lock(tx, personId);
         // The same press may have come twice at once.
         const same = await tx.manager.findOneBy(DocumentSignature, { personId, key });
         if (same) return same;
         await this.versions.take(tx, personId, [[kind, [signed.file]]]);
-        await keepText(tx.manager, signed);
+        await insertText(tx.manager, signed);
         await tx.manager.insert(DocumentSignature, { ...signed.signature, personId, key });
         await recordAudit(tx, {
           actor: person,
@@ -87,7 +87,7 @@ export class Signing {
         return { ...signed.signature, personId, key };
       });
       if (kept.documentId !== signed.file.id) await this.intake.discard(signed.file);
-      return answer(kept);
+      return toAnswer(kept);
     });
   }
 
@@ -98,19 +98,19 @@ export class Signing {
   ): Promise<CallAnswer<typeof signStagedPaper>> {
     const signed = await this.makePaper(kind, given, address);
     const { file, signature } = signed;
-    return this.keep(signed, async () => {
+    return this.discardOnError(signed, async () => {
       await this.transactions.runWithoutWaiting(async ({ manager }) => {
         await this.pendingDeletions.takeOver(manager, [file.key]);
-        await manager.insert(Document, documentRow(file, kind, { ownerId: null, registrationId }));
-        await keepText(manager, signed);
+        await manager.insert(Document, toDocumentRow(file, kind, { ownerId: null, registrationId }));
+        await insertText(manager, signed);
         await manager.insert(DocumentSignature, { ...signature, personId: null, key: null });
       });
       return { document_id: file.id };
     });
   }
 
-  private async makePaper(kind: SignedKind, given: PaperSignature, address: string): Promise<Signed> {
-    const paper = await this.texts.current(kind);
+  private async makePaper(kind: SignedKind, given: PaperSignature, address: string): Promise<SignedPaper> {
+    const paper = await this.texts.readCurrent(kind);
     if (paper.version !== given.version || paper.sha256 !== given.sha256) throw refuse('paper_text_changed');
     const signedAt = this.day.now();
     const pdf = await this.papers.write(paper, [
@@ -142,7 +142,7 @@ export class Signing {
   }
 
   /** The stored paper goes again when it is not kept. */
-  private async keep<T>({ file }: Signed, work: () => Promise<T>): Promise<T> {
+  private async discardOnError<T>({ file }: SignedPaper, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -152,10 +152,10 @@ export class Signing {
   }
 }
 
-const keepText = (manager: EntityManager, { text, signature }: Signed): Promise<boolean> =>
+const insertText = (manager: EntityManager, { text, signature }: SignedPaper): Promise<boolean> =>
   insertOnce(manager, SignedText, { sha256: signature.textSha256, text });
 
-const answer = (signature: DocumentSignature): CallAnswer<typeof signPaper> => ({
+const toAnswer = (signature: DocumentSignature): CallAnswer<typeof signPaper> => ({
   version_id: signature.documentId,
-  signature: showSignature(signature),
+  signature: toStoredSignature(signature),
 });

@@ -106,7 +106,7 @@ describe('Site files', () => {
     expect(String(first).slice(0, 21)).toBe('age-encryption.org/v1');
     expect((await testApp.dataSource.query(OWNED_KEYS)).map((row: { key: string }) => row.key)).toContain(key);
     await testApp.dataSource.query(`UPDATE site_file SET key_id = '0000000000000000' WHERE object_key = $1`, [key]);
-    const { left } = await testApp.get(DocumentEncryption).encryptAnew();
+    const { left } = await testApp.get(DocumentEncryption).reencryptAll();
     expect(left).toBe(1);
     await testApp.dataSource.query('DELETE FROM site_file WHERE object_key = $1', [key]);
   });

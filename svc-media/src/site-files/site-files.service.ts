@@ -71,16 +71,16 @@ export class SiteFiles {
       if (sent.contentType === 'application/pdf' && sent.encryption) {
         const added = await add(sent.key, sent.encryption);
         if (added.objectKey !== sent.key) await this.intake.discard(sent);
-        return view(added);
+        return toView(added);
       }
-      const { bytes } = await this.photos.of(sent, 'file');
+      const { bytes } = await this.photos.make(sent, 'file');
       const key = `sites/${v7()}`;
       await this.pendingDeletions.announce([key]);
       try {
         const added = await add(key, await this.objects.put(key, [bytes]));
         if (added.objectKey !== key) await this.pendingDeletions.discard([key]);
         await this.intake.discard(sent);
-        return view(added);
+        return toView(added);
       } catch (error) {
         await this.pendingDeletions.discard([key]);
         throw error;
@@ -131,7 +131,7 @@ export class SiteFiles {
   async list(caller: Caller, jobId: string, query: CallQuery<typeof listSiteFiles>): Promise<SiteFileView[]> {
     this.requireReader(caller, jobId, query);
     const files = await this.files.find({ where: { jobId }, order: { createdAt: 'ASC', id: 'ASC' } });
-    return files.map(view);
+    return files.map(toView);
   }
 
   /** Throws 404. */
@@ -158,7 +158,7 @@ export class SiteFiles {
   }
 }
 
-const view = ({ id, kind, name, sizeBytes, createdAt }: SiteFile): SiteFileView => ({
+const toView = ({ id, kind, name, sizeBytes, createdAt }: SiteFile): SiteFileView => ({
   id,
   kind,
   name,

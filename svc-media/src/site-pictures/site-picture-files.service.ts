@@ -14,14 +14,14 @@ import { IntakeReceiver } from '../files/intake-receiver.service.js';
 import { DamagedImage } from '../gallery/damaged-image.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
-import { FileWorkers, workOn } from '../workers/file-workers.service.js';
+import { FileWorkers, runOnWorker } from '../workers/file-workers.service.js';
 import type { SitePictureFile, SiteSource } from './site-picture.entity.js';
 import type { SitePictureSizes } from './site-picture-sizes.js';
 
 const FIELD = 'picture';
 
-export const siteObjectKey = (name: string): string => `site/${name}`;
-export const sitePicturePath = (name: string): string => readSitePicture.path.replace(':name', name);
+export const getSiteObjectKey = (name: string): string => `site/${name}`;
+export const getSitePicturePath = (name: string): string => readSitePicture.path.replace(':name', name);
 
 /** Streams the original of a picture to the store. */
 @Injectable()
@@ -48,28 +48,28 @@ export class SitePictureFiles {
    * Makes the sizes and writes them. `keep` takes them over in its transaction; whatever fails before leaves nothing.
    * Throws 415 for a picture that cannot be read or is too small.
    */
-  async made<T>(
+  async makeFiles<T>(
     place: SitePicturePlace,
     sent: StoredFile,
     keep: (file: SitePictureFile, keys: readonly string[]) => Promise<T>,
   ): Promise<T> {
     const { width, height, sizes } = await this.turns.runExclusive(() => this.makeSizes(place, sent));
     const kind = place === 'logo' ? 'logo' : 'picture';
-    const least = SITE_PICTURE_MIN_PIXELS[kind];
-    if (Math.max(width, height) < least) {
-      const limit = { min: least };
+    const minPixels = SITE_PICTURE_MIN_PIXELS[kind];
+    if (Math.max(width, height) < minPixels) {
+      const limit = { min: minPixels };
       const issues = [fieldProblem(FIELD, 'site_picture_too_small', limit)];
       throw refuse('site_picture_too_small', limit, { issues });
     }
     const id = v7();
     const getName = ({ label, extension }: SitePictureSizes['sizes'][number]) => `${id}-${label}.${extension}`;
-    const keys = sizes.map((size) => siteObjectKey(getName(size)));
+    const keys = sizes.map((size) => getSiteObjectKey(getName(size)));
     await this.pendingDeletions.announce(keys);
     try {
       const sources: SiteSource[] = [];
       for (const size of sizes) {
         const name = getName(size);
-        await this.store.put(siteObjectKey(name), [size.bytes], size.type);
+        await this.store.put(getSiteObjectKey(name), [size.bytes], size.type);
         sources.push({ label: size.label, name, width: size.width, height: size.height, type: size.type });
       }
       const bytes = sizes.find(({ label }) => label === 'logo')?.bytes ?? null;
@@ -84,7 +84,7 @@ export class SitePictureFiles {
     const original = await this.store.get(sent.key);
     if (!original) throw refuse('pictures_away');
     try {
-      return await workOn(this.workers.uploads, original.stream, place === 'logo' ? 'siteLogo' : 'sitePicture');
+      return await runOnWorker(this.workers.uploads, original.stream, place === 'logo' ? 'siteLogo' : 'sitePicture');
     } catch (error) {
       if (!(error instanceof DamagedImage)) throw error;
       throw refuse('site_picture_unreadable', {}, { issues: [fieldProblem(FIELD, 'site_picture_unreadable')] });

@@ -26,7 +26,7 @@ const SHARE_QUALITY = 82;
 /** px that a logo has at most: the header, mails and papers show it smaller. */
 const LOGO = { width: 480, height: 160 } as const;
 /** A phone may cut off everything outside the middle 80 %. */
-const MASKED = 0.62;
+const MASKED_SHARE = 0.62;
 const ICONS = [
   { name: 'any-192', size: 192, isMasked: false },
   { name: 'any-512', size: 512, isMasked: false },
@@ -60,8 +60,8 @@ export async function makeSitePicture(original: Buffer): Promise<SitePictureSize
   };
 }
 
-async function icon(logo: Buffer, { name, size, isMasked }: (typeof ICONS)[number]): Promise<SitePictureSize> {
-  const inner = isMasked ? Math.round(size * MASKED) : size;
+async function makeIcon(logo: Buffer, { name, size, isMasked }: (typeof ICONS)[number]): Promise<SitePictureSize> {
+  const inner = isMasked ? Math.round(size * MASKED_SHARE) : size;
   const background = isMasked ? '#ffffff' : CLEAR;
   const margin = { top: (size - inner) >> 1, left: (size - inner) >> 1 };
   const bytes = await sharp(logo)
@@ -93,7 +93,7 @@ export async function makeSiteLogo(original: Buffer): Promise<SitePictureSizes> 
       height: info.height,
     } as const;
     const sizes: SitePictureSize[] = [{ ...logo, bytes: data }];
-    for (const one of ICONS) sizes.push(await icon(whole, one));
+    for (const one of ICONS) sizes.push(await makeIcon(whole, one));
     return { width: autoOrient.width, height: autoOrient.height, sizes };
   } catch (error) {
     throw new DamagedImage('The picture cannot be read', { cause: error });

@@ -25,7 +25,7 @@ import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { StoredFile } from '../files/intake.service.js';
 import { ObjectStore, send } from '../objects/object-store.js';
-import { SitePictureReceiver, siteObjectKey } from './site-picture-files.service.js';
+import { SitePictureReceiver, getSiteObjectKey } from './site-picture-files.service.js';
 import { SitePictures } from './site-pictures.service.js';
 
 const CONTENT_TYPES: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', png: 'image/png' };
@@ -76,7 +76,7 @@ export class SitePicturesController {
   @Route(readSitePicture)
   @Public()
   async read(@Param() { name }: CallParams<typeof readSitePicture>, @Res() response: Response): Promise<void> {
-    const object = await this.store.get(siteObjectKey(name));
+    const object = await this.store.get(getSiteObjectKey(name));
     if (!object) throw refuse('no_such_picture');
     await send(response, object, {
       'Content-Type': CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',

@@ -19,7 +19,7 @@ import { ObjectStore } from '../objects/object-store.js';
 import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { SiteDataStore } from '../site/site-data.service.js';
-import { BROKEN_JPEG, bigJpeg, PDF, photo } from '../testing/files.js';
+import { BROKEN_JPEG, createJpeg, PDF, createPhoto } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
 jest.setTimeout(150_000);
@@ -34,7 +34,7 @@ describe('Website pictures', () => {
     testApp = media.testApp;
     admin = await testApp.person({ name: 'Helen', role: 'admin' });
     await testApp.deliver('site', SITE_ID, { company: FIRST_COMPANY, proof: FIRST_PROOF });
-    wide = await photo(2000, 1500);
+    wide = await createPhoto(2000, 1500);
   }, 60_000);
   afterAll(() => media.stop());
 
@@ -53,7 +53,7 @@ describe('Website pictures', () => {
     testApp.call(publishSitePicture, { ...token(), body: { place, version: (await readState(place)).version } });
   const save = async (place: SitePicturePlace, picture: { file: string; alt: string } | null) =>
     testApp.call(saveSitePicture, { ...token(), body: { place, version: (await readState(place)).version, picture } });
-  const onPages = async () => (await testApp.get(SiteDataStore).current())?.pictures ?? {};
+  const onPages = async () => (await testApp.get(SiteDataStore).readCurrent())?.pictures ?? {};
   const fetched = async (path: string) => {
     const answer = await fetch(testApp.url + path);
     return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
@@ -150,7 +150,7 @@ describe('Website pictures', () => {
   it.each([
     ['a PDF', PDF, 415],
     ['a broken picture', BROKEN_JPEG, 415],
-    ['more than 10 MB', bigJpeg(10 * 1024 * 1024 + 1), 413],
+    ['more than 10 MB', createJpeg(10 * 1024 * 1024 + 1), 413],
   ])('refuse %s and name the field', async (_, content, expected) => {
     const { status, body } = await upload('site-2', content);
     expect([status, (body as unknown as { issues: { field: string }[] }).issues[0]?.field]).toEqual([
@@ -161,7 +161,7 @@ describe('Website pictures', () => {
 
   it('refuse a small picture, one without a description, an unknown place and another place’s picture', async () => {
     const field = ({ body }: { body: unknown }) => (body as { issues: { field: string }[] }).issues[0]?.field;
-    const small = await upload('site-2', await photo(300, 200));
+    const small = await upload('site-2', await createPhoto(300, 200));
     expect([small.status, field(small)]).toEqual([415, 'picture']);
     const wordless = await upload('site-2', wide, ' ');
     expect([wordless.status, field(wordless)]).toEqual([400, 'alt']);

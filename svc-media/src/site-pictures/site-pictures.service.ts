@@ -31,57 +31,57 @@ import { Intake, type StoredFile } from '../files/intake.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { PAGES } from './pages-queue.js';
 import { SitePictureFile, SitePictureRow, SitePictureVersion } from './site-picture.entity.js';
-import { SitePictureFiles, siteObjectKey, sitePicturePath } from './site-picture-files.service.js';
+import { SitePictureFiles, getSiteObjectKey, getSitePicturePath } from './site-picture-files.service.js';
 
 const SHOWN_VERSIONS = 50;
 const PLACES = Object.keys(SITE_PICTURE_PLACES) as SitePicturePlace[];
 
 type Files = ReadonlyMap<string, SitePictureFile>;
 
-function shown(files: Files, file: string | null, alt: string): ShownSitePicture | null {
+function toShownPicture(files: Files, file: string | null, alt: string): ShownSitePicture | null {
   const found = file ? files.get(file) : undefined;
   const small = found?.sources[0];
   return found && small
-    ? { file: found.id, alt, width: found.width, height: found.height, path: sitePicturePath(small.name) }
+    ? { file: found.id, alt, width: found.width, height: found.height, path: getSitePicturePath(small.name) }
     : null;
 }
 
-function getState(place: SitePicturePlace, row: SitePictureRow | null | undefined, files: Files): SitePlaceState {
+function toState(place: SitePicturePlace, row: SitePictureRow | null | undefined, files: Files): SitePlaceState {
   const { version = 0, draftFile = null, draftAlt = '', publishedFile = null, publishedAlt = '' } = row ?? {};
   return {
     place,
     version,
     has_draft: draftFile !== publishedFile || draftAlt !== publishedAlt,
-    draft: shown(files, draftFile, draftAlt),
-    published: shown(files, publishedFile, publishedAlt),
+    draft: toShownPicture(files, draftFile, draftAlt),
+    published: toShownPicture(files, publishedFile, publishedAlt),
   };
 }
 
 /** A picture as public pages show it. */
-function getPicture({ width, height, sources }: SitePictureFile, alt: string): SitePicture {
+function toPicture({ width, height, sources }: SitePictureFile, alt: string): SitePicture {
   const byLabel = new Map(sources.map((source) => [source.label, source]));
   const share = byLabel.get('share');
   const logo = byLabel.get('logo');
   if (logo) {
-    const icons = sources.filter((source) => source !== logo).map(({ label, name }) => [label, sitePicturePath(name)]);
+    const icons = sources.filter((source) => source !== logo).map(({ label, name }) => [label, getSitePicturePath(name)]);
     const size = { width: logo.width, height: logo.height };
-    return { alt, ...size, path: sitePicturePath(logo.name), sources: [], icons: Object.fromEntries(icons) };
+    return { alt, ...size, path: getSitePicturePath(logo.name), sources: [], icons: Object.fromEntries(icons) };
   }
   const fallback = sources.findLast((source) => source.type === 'image/jpeg' && source !== share);
   return {
     alt,
     width: fallback?.width ?? width,
     height: fallback?.height ?? height,
-    path: fallback ? sitePicturePath(fallback.name) : '',
+    path: fallback ? getSitePicturePath(fallback.name) : '',
     sources: sources
       .filter(({ type }) => type === 'image/webp')
       .map((source) => ({
         width: source.width,
         height: source.height,
         type: source.type,
-        path: sitePicturePath(source.name),
+        path: getSitePicturePath(source.name),
       })),
-    ...(share && { share: sitePicturePath(share.name) }),
+    ...(share && { share: getSitePicturePath(share.name) }),
   };
 }
 
@@ -103,22 +103,22 @@ export class SitePictures {
     const files = await this.findFiles(
       [...rows.values()].flatMap(({ draftFile, publishedFile }) => [draftFile, publishedFile]),
     );
-    return PLACES.map((place) => getState(place, rows.get(place), files));
+    return PLACES.map((place) => toState(place, rows.get(place), files));
   }
 
   /** By their places, for pages. */
-  async shown(of: 'draft' | 'published'): Promise<Record<string, SitePicture>> {
+  async readPictures(stage: 'draft' | 'published'): Promise<Record<string, SitePicture>> {
     const rows = await this.rows.find({ order: { place: 'ASC' } });
     const chosen = rows.map((row) => ({
       place: row.place,
-      file: of === 'draft' ? row.draftFile : row.publishedFile,
-      alt: of === 'draft' ? row.draftAlt : row.publishedAlt,
+      file: stage === 'draft' ? row.draftFile : row.publishedFile,
+      alt: stage === 'draft' ? row.draftAlt : row.publishedAlt,
     }));
     const files = await this.findFiles(chosen.map(({ file }) => file));
     return Object.fromEntries(
       chosen.flatMap(({ place, file, alt }) => {
         const found = file ? files.get(file) : undefined;
-        return found ? [[place, getPicture(found, alt)]] : [];
+        return found ? [[place, toPicture(found, alt)]] : [];
       }),
     );
   }
@@ -126,7 +126,7 @@ export class SitePictures {
   /** Keeps an uploaded picture as the draft. Throws 415, and 409 when the place has changed since it was read. */
   async upload({ place, alt, version }: CallBody<typeof uploadSitePicture>, sent: StoredFile): Promise<SitePlaceState> {
     try {
-      return await this.making.made(place, sent, (file, keys) =>
+      return await this.making.makeFiles(place, sent, (file, keys) =>
         this.change(place, version, async ({ manager }, row) => {
           await manager.insert(SitePictureFile, file);
           await this.pendingDeletions.takeOver(manager, keys);
@@ -179,7 +179,7 @@ export class SitePictures {
     const logo = await this.findLogo();
     if (!logo) return new Map();
     const { name, width, height, png } = logo;
-    return new Map(ids.map((id) => [id, { path: sitePicturePath(name), width, height, png: png.toString('base64') }]));
+    return new Map(ids.map((id) => [id, { path: getSitePicturePath(name), width, height, png: png.toString('base64') }]));
   }
 
   /** The logo as papers have it; null when there is none. */
@@ -201,7 +201,7 @@ export class SitePictures {
       version,
       by: publishedBy,
       at: publishedAt.toISOString(),
-      picture: shown(files, file, alt),
+      picture: toShownPicture(files, file, alt),
     }));
   }
 
@@ -209,12 +209,12 @@ export class SitePictures {
   private async change(
     place: SitePicturePlace,
     version: number,
-    to: (tx: Transaction, row: SitePictureRow) => Promise<SitePictureRow>,
+    edit: (tx: Transaction, row: SitePictureRow) => Promise<SitePictureRow>,
   ): Promise<SitePlaceState> {
     const { state, removed } = await this.transactions.run(async (tx) => {
       const { manager } = tx;
       const row = await lockRow(manager, place, version);
-      const changed = await to(tx, row);
+      const changed = await edit(tx, row);
       const next = isSame(row, changed) ? row : { ...changed, version: version + 1 };
       if (next !== row) {
         await manager.save(SitePictureRow, next);
@@ -222,7 +222,7 @@ export class SitePictures {
       const keys =
         row.draftFile && row.draftFile !== next.draftFile ? await this.dropUnused(manager, row.draftFile) : [];
       const files = await this.findFiles([next.draftFile, next.publishedFile], manager);
-      return { state: getState(place, next, files), removed: keys };
+      return { state: toState(place, next, files), removed: keys };
     });
     await this.pendingDeletions.removeNow(removed);
     return state;
@@ -234,7 +234,7 @@ export class SitePictures {
       (await manager.existsBy(SitePictureVersion, { file: id }));
     if (isKept) return [];
     const file = await manager.findOneByOrFail(SitePictureFile, { id });
-    const keys = file.sources.map(({ name }) => siteObjectKey(name));
+    const keys = file.sources.map(({ name }) => getSiteObjectKey(name));
     await manager.delete(SitePictureFile, { id });
     await this.pendingDeletions.markForDeletion(manager, keys);
     return keys;

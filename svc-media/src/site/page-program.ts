@@ -24,13 +24,13 @@ interface Tasks {
   preview(input: PageInput & { readonly path: string }): string | null;
   texts(): OwnText[];
 }
-type Made<T extends keyof Tasks> = ReturnType<Tasks[T]>;
+type TaskResult<T extends keyof Tasks> = ReturnType<Tasks[T]>;
 interface Answer {
   readonly id: number;
   readonly made?: unknown;
   readonly failed?: string;
 }
-interface Waiting {
+interface PendingAnswer {
   resolve(made: unknown): void;
   reject(error: Error): void;
 }
@@ -41,18 +41,18 @@ interface Waiting {
  */
 export class PageProgram {
   private child: ChildProcess | undefined;
-  private idle: NodeJS.Timeout | undefined;
-  private readonly waiting = new Map<number, Waiting>();
-  private last = 0;
+  private idleTimer: NodeJS.Timeout | undefined;
+  private readonly waiting = new Map<number, PendingAnswer>();
+  private lastId = 0;
 
   constructor(private readonly folder: string) {}
 
   /** @throws Error when the program fails, ends or takes too long */
-  run<T extends keyof Tasks>(task: T, ...input: Parameters<Tasks[T]>): Promise<Made<T>> {
-    clearTimeout(this.idle);
+  run<T extends keyof Tasks>(task: T, ...input: Parameters<Tasks[T]>): Promise<TaskResult<T>> {
+    clearTimeout(this.idleTimer);
     const child = this.startProgram();
-    this.last += 1;
-    const id = this.last;
+    this.lastId += 1;
+    const id = this.lastId;
     const deadline = setTimeout(() => child.kill('SIGKILL'), TASK_MS);
     const answer = new Promise<unknown>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
@@ -61,13 +61,13 @@ export class PageProgram {
     const made = answer.finally(() => {
       clearTimeout(deadline);
       this.waiting.delete(id);
-      if (this.waiting.size === 0) this.idle = setTimeout(() => this.stop(), IDLE_MS).unref();
+      if (this.waiting.size === 0) this.idleTimer = setTimeout(() => this.stop(), IDLE_MS).unref();
     });
-    return made as Promise<Made<T>>;
+    return made as Promise<TaskResult<T>>;
   }
 
   stop(): void {
-    clearTimeout(this.idle);
+    clearTimeout(this.idleTimer);
     this.child?.kill('SIGKILL');
   }
 
@@ -84,7 +84,7 @@ export class PageProgram {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.child = child;
-    const lose = (why: string) => {
+    const rejectAll = (why: string) => {
       if (this.child === child) this.child = undefined;
       for (const { reject } of this.waiting.values()) reject(new Error(why));
     };
@@ -93,8 +93,8 @@ export class PageProgram {
       if (failed === undefined) waiting?.resolve(made);
       else waiting?.reject(new Error(failed));
     });
-    child.once('exit', (code, signal) => lose(`The program of the pages ended (${signal ?? code})`));
-    child.once('error', (error) => lose(error.message));
+    child.once('exit', (code, signal) => rejectAll(`The program of the pages ended (${signal ?? code})`));
+    child.once('error', (error) => rejectAll(error.message));
     return child;
   }
 }

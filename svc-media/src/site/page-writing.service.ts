@@ -24,10 +24,10 @@ const BUILD = 'build.txt';
 /** Beside the folders of builds: when the content of each page changed, for the sitemap. */
 const DAYS = 'days.json';
 /** Changes within this time are written together. */
-const TOGETHER_MS = 200;
-const AGAIN_MS = 30_000;
+const BATCH_MS = 200;
+const RETRY_MS = 30_000;
 /** Pages of builds that nothing serves any more. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const KEEP_MS = 30 * 24 * 60 * 60_000;
 
 /** Key of the advisory lock under which pages are written; any fixed number. */
 const PAGES_LOCK = 7_301_478;
@@ -75,7 +75,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
 
   async onApplicationBootstrap(): Promise<void> {
     // The interval logs it again: what cannot be read keeps nothing else from starting.
-    await this.noteMissing().catch((err: unknown) =>
+    await this.logMissing().catch((err: unknown) =>
       this.logger.error({ msg: 'The build of the pages cannot be read', err }),
     );
     this.scheduleWrite();
@@ -86,8 +86,8 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** Changes that another replica has applied, another build, and what failed. */
-  @Interval(AGAIN_MS)
-  look(): Promise<void> {
+  @Interval(RETRY_MS)
+  onInterval(): Promise<void> {
     return this.runs.run(JOB, () => this.writeIfStale());
   }
 
@@ -116,7 +116,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** Once: nothing else says why the pages stay as they were built. */
-  private async noteMissing(): Promise<void> {
+  private async logMissing(): Promise<void> {
     const { PAGES_PROGRAM: program, PAGES_FOLDER: folder } = this.env;
     const missing = [...(program ? [] : ['PAGES_PROGRAM']), ...(folder ? [] : ['PAGES_FOLDER'])];
     if (program && (await findBuild(program)) === null) missing.push(join(program, BUILD));
@@ -125,24 +125,24 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   private scheduleWrite(): void {
-    this.runs.runSoon(JOB, TOGETHER_MS, () => this.writeIfStale());
+    this.runs.runSoon(JOB, BATCH_MS, () => this.writeIfStale());
   }
 
   /** Does nothing where there is no program, as in specs. One replica writes at a time: they share the folder. */
   async writeIfStale(): Promise<void> {
-    if ((await this.stale()) === null) return;
+    if ((await this.findStale()) === null) return;
     // Another one may have written meanwhile, or what it wrote is no longer today's.
     await runUnderLock(this.dataSource, PAGES_LOCK, async () => {
-      const stale = await this.stale();
+      const stale = await this.findStale();
       if (stale) await this.write(stale);
     });
   }
 
   /** What is to be written; null when the pages are those of today. */
-  private async stale(): Promise<Stale | null> {
+  private async findStale(): Promise<Stale | null> {
     const { PAGES_PROGRAM: program, PAGES_FOLDER: folder, SITE_URL: site } = this.env;
     if (!program || !folder) return null;
-    const data = await this.store.current();
+    const data = await this.store.readCurrent();
     if (!data) return null;
     const build = await findBuild(program);
     if (build === null) return null;
@@ -168,7 +168,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     for (const name of await readdir(folder)) {
       if (name.startsWith(build) || name === DAYS) continue;
       const place = join(folder, name);
-      if ((await stat(place)).mtimeMs < Date.now() - KEPT_MS) await rm(place, { recursive: true, force: true });
+      if ((await stat(place)).mtimeMs < Date.now() - KEEP_MS) await rm(place, { recursive: true, force: true });
     }
   }
 }

@@ -4,8 +4,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { businessToday, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { Logger } from '@nestjs/common';
-import { photo } from '../testing/files.js';
-import { siteCalls, startSite, type TestSite } from '../testing/site-app.js';
+import { createPhoto } from '../testing/files.js';
+import { createSiteCalls, startSite, type TestSite } from '../testing/site-app.js';
 import { eventually } from '../testing/stores.js';
 import { PageProgram } from './page-program.js';
 import { PageWriting } from './page-writing.service.js';
@@ -22,38 +22,38 @@ describe('Website pages', () => {
   }, 60_000);
   afterAll(() => site.stop());
 
-  const { company, file, publish, read, save, shows, written } = siteCalls(() => site);
+  const { changeCompany, getPath, publish, read, save, waitForText, waitUntilWritten } = createSiteCalls(() => site);
 
   it('are written when the company is known, and again when it changes', async () => {
     expect(await read('index.html')).toBe('');
-    await company('(08) 5550 0101');
-    await shows('index.html', '(08) 5550 0101');
-    await written();
-    const before = await stat(file('about-us/index.html'));
-    await company('(08) 5550 0102');
-    await shows('about-us/index.html', '(08) 5550 0102');
+    await changeCompany('(08) 5550 0101');
+    await waitForText('index.html', '(08) 5550 0101');
+    await waitUntilWritten();
+    const before = await stat(getPath('about-us/index.html'));
+    await changeCompany('(08) 5550 0102');
+    await waitForText('about-us/index.html', '(08) 5550 0102');
     // nginx builds the ETag from whole seconds and the length.
-    const after = await stat(file('about-us/index.html'));
+    const after = await stat(getPath('about-us/index.html'));
     expect(Math.floor(after.mtimeMs / 1000)).toBeGreaterThan(Math.floor(before.mtimeMs / 1000));
-    expect((await stat(file('about-us/index.html.gz'))).mtimeMs).toBe(after.mtimeMs);
+    expect((await stat(getPath('about-us/index.html.gz'))).mtimeMs).toBe(after.mtimeMs);
     expect(await read('sitemap.xml')).toMatch(/^https:\/\/www\.company\.example\/ \d{4}-\d{2}-\d{2}\n/);
   });
 
   it('keep their time when nothing in them changes', async () => {
-    const before = await stat(file('app.html'));
-    await company('(08) 5550 0103');
-    await shows('index.html', '(08) 5550 0103');
-    expect((await stat(file('app.html'))).mtimeMs).toBe(before.mtimeMs);
+    const before = await stat(getPath('app.html'));
+    await changeCompany('(08) 5550 0103');
+    await waitForText('index.html', '(08) 5550 0103');
+    expect((await stat(getPath('app.html'))).mtimeMs).toBe(before.mtimeMs);
   });
 
   it('are written once for several changes together', async () => {
-    for (let number = 110; number < 120; number += 1) await company(`(08) 5550 0${number}`);
-    await shows('index.html', '(08) 5550 0119');
+    for (let number = 110; number < 120; number += 1) await changeCompany(`(08) 5550 0${number}`);
+    await waitForText('index.html', '(08) 5550 0119');
   });
 
   it('are written again after a write was killed', async () => {
     const writing = testApp.get(PageWriting);
-    await company('(08) 5550 0121');
+    await changeCompany('(08) 5550 0121');
     await eventually(async () => {
       if (!writing.programId) return false;
       process.kill(writing.programId, 'SIGKILL');
@@ -61,23 +61,23 @@ describe('Website pages', () => {
     });
     // A killed service leaves no marker and half a file.
     await rm(join(pages, 'b1.written'), { force: true });
-    await writeFile(file('index.html'), 'half');
-    await writing.look();
-    await shows('index.html', '(08) 5550 0121');
-    await written();
+    await writeFile(getPath('index.html'), 'half');
+    await writing.onInterval();
+    await waitForText('index.html', '(08) 5550 0121');
+    await waitUntilWritten();
   });
 
   it('show in the sitemap the day their own content changed', async () => {
     const days = join(pages, 'days.json');
-    await written();
+    await waitUntilWritten();
     const known: Record<string, { day: string }> = JSON.parse(await readFile(days, 'utf8'));
     for (const page of Object.values(known)) page.day = '2026-01-02';
     await writeFile(days, JSON.stringify(known));
     const daysIn = async (build = 'b1') =>
       (await readFile(join(pages, build, 'sitemap.xml'), 'utf8')).split('\n').map((line) => line.split(' ')[1]);
-    await company('(08) 5550 0131');
-    await shows('sitemap.xml', '2026-01-02');
-    await written();
+    await changeCompany('(08) 5550 0131');
+    await waitForText('sitemap.xml', '2026-01-02');
+    await waitUntilWritten();
     expect(await daysIn()).toEqual(['2026-01-02', '2026-01-02']);
     await writeFile(join(program, 'build.txt'), 'b0');
     await testApp.get(PageWriting).writeIfStale();
@@ -87,31 +87,31 @@ describe('Website pages', () => {
     await publish(1, 'home');
     await eventually(async () => (await daysIn())[0] !== '2026-01-02');
     expect(await daysIn()).toEqual([businessToday('Australia/Adelaide'), '2026-01-02']);
-    await company('(08) 5550 0121');
-    await shows('index.html', '(08) 5550 0121');
-    await written();
+    await changeCompany('(08) 5550 0121');
+    await waitForText('index.html', '(08) 5550 0121');
+    await waitUntilWritten();
   });
 
   it('are written once by simultaneous writers, with matching compressed copies', async () => {
     const one = testApp.get(PageWriting);
-    await company('(08) 5550 0131');
-    await shows('index.html', '(08) 5550 0131');
-    await one.look();
+    await changeCompany('(08) 5550 0131');
+    await waitForText('index.html', '(08) 5550 0131');
+    await one.onInterval();
     // A writer killed between the two files leaves an old copy and half a third file.
-    await writeFile(file('index.html.gz'), gzipSync('other'));
-    await writeFile(file('index.html.1.part'), 'half');
+    await writeFile(getPath('index.html.gz'), gzipSync('other'));
+    await writeFile(getPath('index.html.1.part'), 'half');
     await rm(join(pages, 'b1.written'), { force: true });
     const run = jest.spyOn(PageProgram.prototype, 'run');
     await Promise.all([one.writeIfStale(), one.writeIfStale(), one.writeIfStale()]);
     const writes = run.mock.calls.filter(([task]) => task === 'write').length;
     run.mockRestore();
     expect(writes).toBe(1);
-    expect(gunzipSync(await readFile(file('index.html.gz'))).toString()).toBe(await read('index.html'));
+    expect(gunzipSync(await readFile(getPath('index.html.gz'))).toString()).toBe(await read('index.html'));
     expect(await read('index.html.1.part')).toBe('');
   });
 
   it('show the newest gallery photos once ready, and drop removed ones', async () => {
-    const content = await photo(600, 400);
+    const content = await createPhoto(600, 400);
     const upload = async (catergory: string): Promise<string> => {
       const files = ['before_imgs', 'after_imgs'].map((field) => ({ field, name: `${field}.jpg`, content }));
       return (await testApp.call(uploadGallery, { token: admin.token, body: { catergory }, files })).body.id;
@@ -124,13 +124,13 @@ describe('Website pages', () => {
     );
     expect(await read('index.html')).not.toContain('and more');
     const later = await Promise.all(['1', '2', '3', '4', '5', '6'].map((number) => upload(`Windows ${number}`)));
-    await shows('index.html', 'and more');
+    await waitForText('index.html', 'and more');
     expect(await read('index.html')).not.toContain('Stairs');
     for (const id of later) await remove(id);
-    await shows('index.html', 'Stairs');
+    await waitForText('index.html', 'Stairs');
     await remove(first);
     await eventually(async () => !(await read('index.html')).includes('Stairs'));
-    await written();
+    await waitUntilWritten();
   });
 
   it('are kept in a folder for each build', async () => {

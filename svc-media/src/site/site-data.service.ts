@@ -32,13 +32,13 @@ export class SiteDataStore {
   }
 
   /** Null while svc-invoice has not said who the company is: pages stay as they are. */
-  async current(): Promise<SiteData | null> {
+  async readCurrent(): Promise<SiteData | null> {
     const [site] = await this.sites.find({ take: 1 });
     return site ? { ...site.state, ...(await this.findOwnParts()) } : null;
   }
 
-  async orFirst(): Promise<SiteData> {
-    return (await this.current()) ?? { company: FIRST_COMPANY, ...(await this.findOwnParts()) };
+  async readOrDefault(): Promise<SiteData> {
+    return (await this.readCurrent()) ?? { company: FIRST_COMPANY, ...(await this.findOwnParts()) };
   }
 
   private async findOwnParts(): Promise<Pick<SiteData, 'time_zone' | 'texts' | 'pictures' | 'gallery'>> {
@@ -47,7 +47,7 @@ export class SiteDataStore {
     return {
       time_zone: this.env.BUSINESS_TZ,
       texts,
-      pictures: await this.pictures.shown('published'),
+      pictures: await this.pictures.readPictures('published'),
       gallery: {
         collections: collections.slice(0, WRITTEN_COLLECTIONS),
         has_more: collections.length > WRITTEN_COLLECTIONS,

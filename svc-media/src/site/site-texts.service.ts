@@ -47,7 +47,7 @@ export class SiteTexts {
   async list(): Promise<SitePage[]> {
     const own = await this.writing.findOwnTexts();
     const rows = new Map((await this.rows.find()).map((row) => [row.page, row]));
-    return [...new Set(own.map(({ key }) => getPage(key)))].map((page) => getAnswer(page, own, rows.get(page)));
+    return [...new Set(own.map(({ key }) => getPage(key)))].map((page) => toAnswer(page, own, rows.get(page)));
   }
 
   /** Throws 400 naming the texts, 404 for another page, 409 when it has changed since it was read. */
@@ -57,10 +57,10 @@ export class SiteTexts {
     const draft = checkTexts(own, body.texts);
     return this.transactions.run(async ({ manager }) => {
       const row = await lockRow(manager, page, version);
-      if (isDeepStrictEqual(row.draft, draft)) return getAnswer(page, own, row);
+      if (isDeepStrictEqual(row.draft, draft)) return toAnswer(page, own, row);
       const next = { ...row, draft, version: version + 1 };
       await manager.save(SitePageRow, next);
-      return getAnswer(page, own, next);
+      return toAnswer(page, own, next);
     });
   }
 
@@ -69,7 +69,7 @@ export class SiteTexts {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       const row = await lockRow(manager, page, version);
-      if (isDeepStrictEqual(row.draft, row.published)) return getAnswer(page, own, row);
+      if (isDeepStrictEqual(row.draft, row.published)) return toAnswer(page, own, row);
       const next = { ...row, published: row.draft, version: version + 1 };
       await manager.save(SitePageRow, next);
       await manager.insert(SitePageVersion, {
@@ -86,7 +86,7 @@ export class SiteTexts {
         details: findChanges(row.published, next.published),
       });
       tx.queued(PAGES);
-      return getAnswer(page, own, next);
+      return toAnswer(page, own, next);
     });
   }
 
@@ -108,11 +108,11 @@ export class SiteTexts {
     proof,
   }: CallBody<typeof previewSitePage>): Promise<CallAnswer<typeof previewSitePage>> {
     const own = await this.writing.findOwnTexts();
-    const data = await this.store.orFirst();
+    const data = await this.store.readOrDefault();
     const pages = new Set(Object.keys(texts).map(getPage));
     const others = Object.entries(data.texts).filter(([key]) => !pages.has(getPage(key)));
     const shown = { ...Object.fromEntries(others), ...checkTexts(own, texts) };
-    const drafts = pictures ? { pictures: await this.pictures.shown('draft') } : {};
+    const drafts = pictures ? { pictures: await this.pictures.readPictures('draft') } : {};
     return { html: await this.writing.preview({ ...data, ...drafts, ...(proof && { proof }), texts: shown }, path) };
   }
 
@@ -133,12 +133,12 @@ async function lockRow(manager: EntityManager, page: string, version: number): P
 }
 
 /** The items of a list, without empty ones. */
-const getLines = (text: string): string[] =>
+const splitLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-const hasTwice = (lines: readonly string[]): boolean => new Set(lines).size < lines.length;
+const hasDuplicates = (lines: readonly string[]): boolean => new Set(lines).size < lines.length;
 
 /** Those that differ from the page's own. A text on one line stays on one. */
 export function checkTexts(own: readonly OwnText[], texts: Texts): Texts {
@@ -149,12 +149,12 @@ export function checkTexts(own: readonly OwnText[], texts: Texts): Texts {
     if (!found) return [fieldProblem(field, 'no_text_of_page')];
     if (text.length > found.max) return [fieldProblem(field, 'too_long_for_page', { max: found.max })];
     if (!found.is_list && /[\r\n]/.test(text)) return [fieldProblem(field, 'several_lines')];
-    if (found.is_list && hasTwice(getLines(text))) return [fieldProblem(field, 'line_twice')];
+    if (found.is_list && hasDuplicates(splitLines(text))) return [fieldProblem(field, 'line_twice')];
     return [];
   });
   if (issues.length > 0) throw new InvalidInput(issues);
   const kept = Object.entries(texts)
-    .map(([key, text]) => [key, known.get(key)?.is_list ? getLines(text).join('\n') : text] as const)
+    .map(([key, text]) => [key, known.get(key)?.is_list ? splitLines(text).join('\n') : text] as const)
     .filter(([key, text]) => text.trim() !== '' && text !== known.get(key)?.own);
   return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -165,7 +165,7 @@ function findChanges(before: Texts, after: Texts): Record<string, string> {
   return Object.fromEntries(changed.map((key) => [key, after[key] ?? '']));
 }
 
-function getAnswer(page: string, own: readonly OwnText[], row: SitePageRow | undefined): SitePage {
+function toAnswer(page: string, own: readonly OwnText[], row: SitePageRow | undefined): SitePage {
   const { version = 0, draft = {}, published = {} } = row ?? {};
   return {
     page,

@@ -1,24 +1,24 @@
 import { listSiteVersions, previewSitePage, publishSitePicture, publishSiteTexts } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
-import { siteCalls, startSite, type TestSite } from '../testing/site-app.js';
+import { createSiteCalls, startSite, type TestSite } from '../testing/site-app.js';
 import { PageWriting } from './page-writing.service.js';
 
 describe('Website texts', () => {
   let site: TestSite;
   let testApp: TestApp;
   let admin: TestPerson;
-  const { company, publish, read, save, shows, texts } = siteCalls(() => site);
+  const { changeCompany, publish, read, save, waitForText, readTexts } = createSiteCalls(() => site);
 
   beforeAll(async () => {
     site = await startSite();
     ({ testApp, admin } = site);
-    await company('(08) 5550 0101');
-    await shows('index.html', '(08) 5550 0101');
+    await changeCompany('(08) 5550 0101');
+    await waitForText('index.html', '(08) 5550 0101');
   }, 60_000);
   afterAll(() => site.stop());
 
   it('are the built-in ones until someone changes them', async () => {
-    expect(await texts('about')).toEqual({
+    expect(await readTexts('about')).toEqual({
       page: 'about',
       version: 0,
       has_draft: false,
@@ -43,7 +43,7 @@ describe('Website texts', () => {
       body: { path: '/about-us', texts: { 'about.lead': 'A crew.' } },
     });
     expect(preview.body.html).toContain('A crew.');
-    await testApp.get(PageWriting).look();
+    await testApp.get(PageWriting).onInterval();
     expect(await read('about-us/index.html')).toContain('A family.');
   });
 
@@ -60,11 +60,11 @@ describe('Website texts', () => {
   it('appear on pages once published, with author and history', async () => {
     const published = await publish(1);
     expect([published.status, published.body.version, published.body.has_draft]).toEqual([200, 2, false]);
-    await shows('about-us/index.html', 'A team.');
+    await waitForText('about-us/index.html', 'A team.');
     expect((await publish(2)).body.version).toBe(2);
     await save(2, {});
     await publish(3);
-    await shows('about-us/index.html', 'A family.');
+    await waitForText('about-us/index.html', 'A family.');
     const versions = (await testApp.call(listSiteVersions, { token: admin.token, query: { page: 'about' } })).body;
     expect(versions).toMatchObject([
       { version: 4, by: 'Helen', texts: {} },
@@ -78,7 +78,7 @@ describe('Website texts', () => {
   });
 
   it('accept one of several simultaneous edits', async () => {
-    const { version = 0 } = (await texts('about')) ?? {};
+    const { version = 0 } = (await readTexts('about')) ?? {};
     const answers = await Promise.all(['One', 'Two', 'Three'].map((lead) => save(version, { 'about.lead': lead })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await publish(version)).status).toBe(409);
@@ -91,13 +91,13 @@ describe('Website texts', () => {
     [{ 'about.lead': 'Two\nlines' }, 'must be on one line'],
     [{ 'about.story': 'Same.\nOther.\nSame.' }, 'must not have the same line twice'],
   ])('refuse %j', async (changed, msg) => {
-    const { version = 0 } = (await texts('about')) ?? {};
+    const { version = 0 } = (await readTexts('about')) ?? {};
     const { status, body } = await save(version, changed as Record<string, string>);
     expect([status, body]).toMatchObject([400, { issues: [{ msg }] }]);
   });
 
   it('drop empty lines of a list', async () => {
-    const { version = 0 } = (await texts('about')) ?? {};
+    const { version = 0 } = (await readTexts('about')) ?? {};
     const { body } = await save(version, { 'about.story': 'One.\n \n  Three.  \n' });
     expect(body.texts.at(-1)).toMatchObject({ key: 'about.story', draft: 'One.\nThree.' });
   });

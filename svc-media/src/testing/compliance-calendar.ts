@@ -1,34 +1,34 @@
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { ComplianceJobs } from '../compliance/compliance-jobs.service.js';
 import { BusinessDay } from '../documents/business-day.service.js';
-import { complianceCalls } from './compliance-calls.js';
+import { createComplianceCalls } from './compliance-calls.js';
 
 /** Reminders about documents of the started service. */
-export function complianceCalendar(started: () => { testApp: TestApp; admin: TestPerson }) {
-  const { verified } = complianceCalls(started);
+export function createComplianceCalendar(started: () => { testApp: TestApp; admin: TestPerson }) {
+  const { sendAndVerify } = createComplianceCalls(started);
   /** Sets the clock. */
-  const at = (instant: string) =>
+  const setClock = (instant: string) =>
     jest.spyOn(started().testApp.get(BusinessDay), 'now').mockReturnValue(new Date(instant));
   /** The `days` of each reminder to a person. */
-  const told = async ({ id }: TestPerson): Promise<(string | undefined)[]> =>
+  const listReminderDays = async ({ id }: TestPerson): Promise<(string | undefined)[]> =>
     (await started().testApp.published('notice'))
       .filter((notice) => notice.kind === 'document-expiring' && notice.people.includes(id))
       .map(({ parameters }) => parameters.days);
   /** @param lefts days before expiry on which the interval job runs */
-  const tellUntilTheEnd = async (lefts: readonly number[]): Promise<void> => {
+  const expectReminders = async (daysLeft: readonly number[]): Promise<void> => {
     for (const end of ['2028-02-29', '2028-04-02', '2027-10-03']) {
-      at('2027-01-10T02:00:00Z');
+      setClock('2027-01-10T02:00:00Z');
       const person = await started().testApp.person();
-      await verified(person, 'passport_img', { expires_on: end });
+      await sendAndVerify(person, 'passport_img', { expires_on: end });
       const seenDays: [number, string | undefined][] = [];
-      let before = (await told(person)).length;
-      for (const left of lefts) {
+      let before = (await listReminderDays(person)).length;
+      for (const left of daysLeft) {
         // Noon in Adelaide.
         const day = new Date(Date.parse(`${end}T02:30:00Z`) - left * 86_400_000);
-        at(day.toISOString());
-        await started().testApp.get(ComplianceJobs).tellEnding();
-        await started().testApp.get(ComplianceJobs).tellEnding();
-        const after = await told(person);
+        setClock(day.toISOString());
+        await started().testApp.get(ComplianceJobs).notifyExpiring();
+        await started().testApp.get(ComplianceJobs).notifyExpiring();
+        const after = await listReminderDays(person);
         if (after.length > before) seenDays.push([left, after.at(-1)]);
         before = after.length;
       }
@@ -43,5 +43,5 @@ export function complianceCalendar(started: () => { testApp: TestApp; admin: Tes
       ]);
     }
   };
-  return { at, told, tellUntilTheEnd };
+  return { setClock, listReminderDays, expectReminders };
 }

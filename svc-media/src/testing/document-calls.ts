@@ -10,15 +10,15 @@ export type DocumentFiles = Partial<Record<DocumentKind, Buffer>>;
 export const SESSION = v7();
 
 /** A signed path to a document for a reader, valid from `now`. */
-export const link = (documentId: string, readerId: string, now?: Date) =>
+export const createLink = (documentId: string, readerId: string, now?: Date) =>
   signDocumentPath(LINK_SECRET, { documentId, readerId, sessionId: SESSION, sessionVersion: 1 }, now);
 
 /** The path with a wrong signature. */
-export const withOtherSignature = (path: string) =>
+export const breakSignature = (path: string) =>
   path.replace(/signature=(.)/, (_, first) => `signature=${first === '0' ? '1' : '0'}`);
 
 /** Calls about documents of the started service. */
-export function documentCalls(started: () => TestApp) {
+export function createDocumentCalls(started: () => TestApp) {
   const open = (path: string) => fetch(`${started().url}${path}`);
   const update = (person: TestPerson, files: DocumentFiles, id = person.id) =>
     started().call(updateDocuments, {

@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { DocumentKeys } from '../encryption/document-objects.service.js';
 import { ObjectStore } from '../objects/object-store.js';
-import { documentCalls } from './document-calls.js';
+import { createDocumentCalls } from './document-calls.js';
 import { DATA_KEY } from './stores.js';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
 interface Row {
   id: string;
@@ -19,8 +19,8 @@ interface Row {
 }
 
 /** Reads encrypted documents of the started service, raw and by link. */
-export function encryptedCalls(started: () => TestApp) {
-  const { upload } = documentCalls(started);
+export function createEncryptedCalls(started: () => TestApp) {
+  const { upload } = createDocumentCalls(started);
   const readRows = (owner: TestPerson): Promise<Row[]> =>
     started().dataSource.query(
       'SELECT id, object_key, key_id FROM document WHERE owner_id = $1 AND deleted_at IS NULL ORDER BY kind',
@@ -32,7 +32,7 @@ export function encryptedCalls(started: () => TestApp) {
     return object && buffer(object.stream);
   };
   /** The bytes received, even if the answer is cut off. */
-  const received = async (link: string): Promise<{ status: number; bytes: Buffer; whole: boolean }> => {
+  const readAnswer = async (link: string): Promise<{ status: number; bytes: Buffer; whole: boolean }> => {
     const answer = await fetch(`${started().url}${link}`);
     const chunks: Uint8Array[] = [];
     try {
@@ -42,13 +42,13 @@ export function encryptedCalls(started: () => TestApp) {
       return { status: answer.status, bytes: Buffer.concat(chunks), whole: false };
     }
   };
-  const opens = async (link: string, content: Buffer) => {
-    const { status, bytes } = await received(link);
+  const expectContent = async (link: string, content: Buffer) => {
+    const { status, bytes } = await readAnswer(link);
     expect(status).toBe(200);
     expect(bytes.equals(content)).toBe(true);
   };
   /** Uploads a document, decrypts its object with the age program and reads it by link. */
-  const openedByAge = async (content: Buffer): Promise<void> => {
+  const expectOpenedByAge = async (content: Buffer): Promise<void> => {
     const { owner, links } = await upload({ passport_img: content });
     const { object_key } = await readRow(owner);
     const object = (await readObject(object_key)) as Buffer;
@@ -58,10 +58,10 @@ export function encryptedCalls(started: () => TestApp) {
     const [file, identity] = [join(folder, 'object.age'), join(folder, 'identity.txt')];
     await writeFile(file, object);
     await writeFile(identity, `${new DocumentKeys({ DATA_KEY }).current.identity}\n`);
-    const { stdout } = await run('age', ['-d', '-i', identity, file], { encoding: 'buffer', maxBuffer: 20_000_000 });
+    const { stdout } = await runFile('age', ['-d', '-i', identity, file], { encoding: 'buffer', maxBuffer: 20_000_000 });
     await rm(folder, { recursive: true });
     expect(stdout.equals(content)).toBe(true);
-    await opens(links.passport_img, content);
+    await expectContent(links.passport_img, content);
   };
-  return { readObject, openedByAge, opens, received, readRow };
+  return { readObject, expectOpenedByAge, expectContent, readAnswer, readRow };
 }

@@ -7,7 +7,7 @@ export const PAGES = [
 ];
 
 /** A PDF of the objects 1, 2, … with a cross-reference table. The first is the catalog. */
-export function getPdf(objects: readonly string[], trailer = ''): Buffer {
+export function buildPdf(objects: readonly string[], trailer = ''): Buffer {
   let text = '%PDF-1.4\n';
   const places = objects.map((object, index) => {
     const place = text.length;

@@ -34,7 +34,7 @@ exports.sharePictures = () => new Map();
 exports.listTexts = async () => new Map([['about.lead', 'A family.'], ['about.story', ['One.', 'Two.']], ['home.title', 'Home']]);
 `;
 
-async function pageProgram(): Promise<string> {
+async function createPageProgram(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pages-program-'));
   await copyFile(join(__dirname, '../../../shell/build/write-pages.mjs'), join(folder, 'write-pages.mjs'));
   const files = {
@@ -61,7 +61,7 @@ export interface TestSite {
 
 /** Starts svc-media with a website of two pages in a folder. */
 export async function startSite(): Promise<TestSite> {
-  const program = await pageProgram();
+  const program = await createPageProgram();
   const pages = await mkdtemp(join(tmpdir(), 'pages-'));
   const env = { PAGES_PROGRAM: program, PAGES_FOLDER: pages, SITE_URL: 'https://www.company.example' };
   const { testApp, stop } = await startMediaTestApp(FOLDER_STORE, env);
@@ -78,19 +78,19 @@ export async function startSite(): Promise<TestSite> {
 }
 
 /** Calls about the website. */
-export function siteCalls(site: () => TestSite) {
-  const file = (name: string) => join(site().pages, 'b1', name);
-  const read = (name: string) => readFile(file(name), 'utf8').catch(() => '');
+export function createSiteCalls(site: () => TestSite) {
+  const getPath = (name: string) => join(site().pages, 'b1', name);
+  const read = (name: string) => readFile(getPath(name), 'utf8').catch(() => '');
   return {
-    file,
+    getPath,
     read,
-    shows: (name: string, text: string) => eventually(async () => (await read(name)).includes(text)),
+    waitForText: (name: string, text: string) => eventually(async () => (await read(name)).includes(text)),
     /** Waits for the marker written after all pages. */
-    written: () =>
+    waitUntilWritten: () =>
       eventually(async () => (await readFile(join(site().pages, 'b1.written'), 'utf8').catch(() => '')) !== ''),
-    company: (telephone: string) =>
+    changeCompany: (telephone: string) =>
       site().testApp.deliver('site', SITE_ID, { company: { ...DEMO_COMPANY, telephone }, proof: FIRST_PROOF }),
-    texts: async (page: string) => {
+    readTexts: async (page: string) => {
       const all: CallAnswer<typeof listSiteTexts> = (
         await site().testApp.call(listSiteTexts, { token: site().admin.token })
       ).body;

@@ -9,11 +9,11 @@ export class StoreProxy {
   private port = 0;
   private isPaused = false;
   /** Bytes of answers that pass before the proxy pauses. */
-  private passing = Number.POSITIVE_INFINITY;
+  private remainingBytes = Number.POSITIVE_INFINITY;
 
   private constructor(private readonly target: URL) {}
 
-  static async to(endpoint: string): Promise<StoreProxy> {
+  static async open(endpoint: string): Promise<StoreProxy> {
     const proxy = new StoreProxy(new URL(endpoint));
     await proxy.restore();
     return proxy;
@@ -31,12 +31,12 @@ export class StoreProxy {
 
   /** Pauses after this many more bytes of answers. */
   pauseAfter(bytes: number): void {
-    this.passing = bytes;
+    this.remainingBytes = bytes;
   }
 
   resume(): void {
     this.isPaused = false;
-    this.passing = Number.POSITIVE_INFINITY;
+    this.remainingBytes = Number.POSITIVE_INFINITY;
     for (const socket of this.sockets) socket.resume();
   }
 
@@ -65,8 +65,8 @@ export class StoreProxy {
       this.sockets.add(one);
       one.on('data', (bytes) => {
         other.write(bytes);
-        if (one === upstream) this.passing -= bytes.length;
-        if (this.passing <= 0) this.pause();
+        if (one === upstream) this.remainingBytes -= bytes.length;
+        if (this.remainingBytes <= 0) this.pause();
       });
       one.on('error', () => {});
       one.on('close', () => {

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { mediaService } from '../service.js';
 import { FILE_WORKER_PROGRAM } from '../workers/file-workers.service.js';
-import { compiledFileWorker } from './compiled-worker.js';
+import { compileFileWorker } from './compile-worker.js';
 
 export const LINK_SECRET = 'a secret that only the tests know, 32+';
 export const DATA_KEY = 'a data key that only the tests know, 32+';
@@ -25,7 +25,7 @@ export const FOLDER_STORE: TestStore = {
   },
 };
 
-export const s3 = (endpoint: string): TestStore => ({
+export const createS3Store = (endpoint: string): TestStore => ({
   name: 'an S3 server',
   open: async () => {
     const env = {
@@ -46,7 +46,7 @@ export const s3 = (endpoint: string): TestStore => ({
 export function describeInStores(title: string, tests: (store: TestStore) => void): void {
   const endpoint = process.env.S3_TEST_ENDPOINT;
   describe(`${title} in ${FOLDER_STORE.name}`, () => tests(FOLDER_STORE));
-  const server = s3(endpoint ?? 'http://no-server');
+  const server = createS3Store(endpoint ?? 'http://no-server');
   (endpoint ? describe : describe.skip)(`${title} in ${server.name}`, () => tests(server));
 }
 
@@ -56,7 +56,7 @@ export function describeInStores(title: string, tests: (store: TestStore) => voi
  */
 export function describeInStore(title: string, tests: (store: TestStore) => void): void {
   const endpoint = process.env.S3_TEST_ENDPOINT;
-  const store = endpoint ? s3(endpoint) : FOLDER_STORE;
+  const store = endpoint ? createS3Store(endpoint) : FOLDER_STORE;
   describe(`${title} in ${store.name}`, () => tests(store));
 }
 
@@ -72,7 +72,7 @@ export async function startMediaTestApp(
   workerProgram?: string,
 ): Promise<MediaTestApp> {
   const opened = await store.open();
-  const program = { provide: FILE_WORKER_PROGRAM, useValue: workerProgram ?? (await compiledFileWorker()) };
+  const program = { provide: FILE_WORKER_PROGRAM, useValue: workerProgram ?? (await compileFileWorker()) };
   const testApp = await startTestApp(
     { ...mediaService, providers: [program] },
     {

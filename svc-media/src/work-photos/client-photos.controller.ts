@@ -41,7 +41,7 @@ export class ClientPhotosController {
     @ReceivedFiles() files: ReceivedFiles<StoredFile>,
   ): Promise<CallAnswer<typeof uploadClientPhoto>> {
     const sent = files.photo?.[0] as StoredFile;
-    const answer = await this.intake.keepOfClient(client, body.key, sent);
+    const answer = await this.intake.keepForClient(client, body.key, sent);
     // What was sent may hold camera data. The interval job tries again when the store does not answer.
     await this.receiver.discard(sent);
     return answer;

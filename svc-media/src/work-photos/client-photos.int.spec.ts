@@ -10,7 +10,7 @@ import {
 import { createServiceToken } from '@cleaning/service-kit/testing';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
-import { photo } from '../testing/files.js';
+import { createPhoto } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
 // Picture encoding is slow on a busy machine.
@@ -21,7 +21,7 @@ describe('Photos of clients', () => {
   let picture: Buffer;
   beforeAll(async () => {
     media = await startMediaTestApp(FOLDER_STORE);
-    picture = await photo(2400, 1200);
+    picture = await createPhoto(2400, 1200);
   }, 60_000);
   afterAll(() => media.stop());
 

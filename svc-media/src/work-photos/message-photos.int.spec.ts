@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { signMessagePhotos, uploadInspectionPhoto, uploadWorkPhoto } from '@cleaning/contracts';
 import { createServiceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { photo } from '../testing/files.js';
+import { createPhoto } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
 // Picture encoding is slow on a busy machine.
@@ -17,7 +17,7 @@ describe('Photos of messages', () => {
     media = await startMediaTestApp(FOLDER_STORE);
     ana = await media.testApp.person({ name: 'Ana Silva' });
     bo = await media.testApp.person({ name: 'Bo Berg' });
-    picture = await photo(400, 300);
+    picture = await createPhoto(400, 300);
   }, 60_000);
   afterAll(() => media.stop());
 

@@ -25,9 +25,9 @@ export class PhotoPairs {
    */
   async publish(admin: Caller, body: CallBody<typeof publishPhotoPair>): Promise<CallAnswer<typeof publishPhotoPair>> {
     const { key: idempotencyKey, before, after, catergory, agreed_by: agreedBy, consent } = body;
-    const known = await this.consents.findOneBy({ idempotencyKey });
-    if (known) return this.gallery.one(known.collectionId);
-    const [first, second] = [await this.photo(before), await this.photo(after)];
+    const existing = await this.consents.findOneBy({ idempotencyKey });
+    if (existing) return this.gallery.read(existing.collectionId);
+    const [first, second] = [await this.findPhoto(before), await this.findPhoto(after)];
     if (first.jobId !== second.jobId) throw refuse('photos_of_other_places');
     const copies = [await this.copy(first, 'before')];
     try {
@@ -55,13 +55,13 @@ export class PhotoPairs {
     } catch (error) {
       await Promise.all(copies.map((copy) => this.intake.discard(copy)));
       // Sent twice at once: the other one has done it.
-      const done = await this.consents.findOneBy({ idempotencyKey });
-      if (done) return this.gallery.one(done.collectionId);
+      const published = await this.consents.findOneBy({ idempotencyKey });
+      if (published) return this.gallery.read(published.collectionId);
       throw error;
     }
   }
 
-  private async photo(id: string): Promise<VisitPhoto> {
+  private async findPhoto(id: string): Promise<VisitPhoto> {
     const photo = await findVisitPhoto(this.consents.manager, id);
     if (!photo) throw refuse('no_such_photo');
     return photo;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
-import { FileWorkers, workOn } from '../workers/file-workers.service.js';
+import { FileWorkers, runOnWorker } from '../workers/file-workers.service.js';
 import { WorkPhoto } from './work-photo.entity.js';
 import { findPhotos } from './work-photos.queries.js';
 
@@ -28,7 +28,7 @@ export class PrintedPhotos {
       const photo = stored.find((each) => each.id === id);
       const stream = photo && (await this.objects.open(photo));
       if (!stream) continue;
-      const { bytes, width, height } = await workOn(this.workers.uploads, stream, 'print', PRINTED_SIDE);
+      const { bytes, width, height } = await runOnWorker(this.workers.uploads, stream, 'print', PRINTED_SIDE);
       printed.push({ id, width, height, content: Buffer.from(bytes).toString('base64') });
     }
     return printed;

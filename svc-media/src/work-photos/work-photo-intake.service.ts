@@ -56,27 +56,27 @@ export class WorkPhotoIntake {
    * picture that cannot be read, 429.
    */
   async keep(caller: Owner, id: string, sent: StoredFile): Promise<CallAnswer<typeof uploadWorkPhoto>> {
-    return this.keepPhotos({ ...caller, most: WORK_PHOTOS_A_DAY, tooMany: 'too_many_photos' }, id, sent);
+    return this.keepPhoto({ ...caller, limit: WORK_PHOTOS_A_DAY, refusal: 'too_many_photos' }, id, sent);
   }
 
   /** A photo of what is wrong at a client's place: it is the client's, whichever contact sends it. */
-  async keepOfClient(
+  async keepForClient(
     { clientId: id }: ClientSession,
     key: string,
     sent: StoredFile,
   ): Promise<CallAnswer<typeof uploadClientPhoto>> {
-    return this.keepPhotos({ id, most: FEEDBACK_PHOTOS_A_DAY, tooMany: 'too_many_client_photos' }, key, sent);
+    return this.keepPhoto({ id, limit: FEEDBACK_PHOTOS_A_DAY, refusal: 'too_many_client_photos' }, key, sent);
   }
 
-  private async keepPhotos(
-    caller: Owner & { readonly most: number; readonly tooMany: 'too_many_photos' | 'too_many_client_photos' },
+  private async keepPhoto(
+    caller: Owner & { readonly limit: number; readonly refusal: 'too_many_photos' | 'too_many_client_photos' },
     id: string,
     sent: StoredFile,
   ): Promise<CallAnswer<typeof uploadWorkPhoto>> {
     if (await this.isKept(caller, id)) return { photo_id: id };
     const today = { personId: caller.id, createdAt: MoreThan(new Date(Date.now() - DAY_MS)) };
-    if ((await this.photos.countBy(today)) >= caller.most) throw refuse(caller.tooMany, { retry_after: HOUR_SECONDS });
-    const { bytes, width, height } = await this.singlePhotos.of(sent);
+    if ((await this.photos.countBy(today)) >= caller.limit) throw refuse(caller.refusal, { retry_after: HOUR_SECONDS });
+    const { bytes, width, height } = await this.singlePhotos.make(sent);
     const key = `work/${v7()}`;
     await this.pendingDeletions.announce([key]);
     try {

@@ -110,11 +110,11 @@ export class WorkPhotosController {
 
   @Route(readMessagePhoto)
   @Public()
-  async readOfMessage(
+  async readForMessage(
     @Param() { id }: CallParams<typeof readMessagePhoto>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await send(response, await this.photos.openOfMessage(id, request.query), PRIVATE_PHOTO);
+    await send(response, await this.photos.openForMessage(id, request.query), PRIVATE_PHOTO);
   }
 }

@@ -19,8 +19,8 @@ import { DocumentEncryption } from '../encryption/document-encryption.service.js
 import { ObjectStore } from '../objects/object-store.js';
 import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
-import { withOtherSignature } from '../testing/document-calls.js';
-import { BROKEN_JPEG, bigJpeg, PDF, photo } from '../testing/files.js';
+import { breakSignature } from '../testing/document-calls.js';
+import { BROKEN_JPEG, createJpeg, PDF, createPhoto } from '../testing/files.js';
 import { eventually, FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { WorkPhotos } from './work-photos.service.js';
 
@@ -40,7 +40,7 @@ describe('Photos of work', () => {
     admin = await testApp.person({ name: 'Helen Marsh', role: 'admin' });
     ana = await testApp.person({ name: 'Ana Silva' });
     bo = await testApp.person({ name: 'Bo Berg' });
-    picture = await photo(2400, 1200);
+    picture = await createPhoto(2400, 1200);
   }, 60_000);
   afterAll(() => media.stop());
 
@@ -94,7 +94,7 @@ describe('Photos of work', () => {
     const object = await testApp.get(ObjectStore).get(key);
     expect((await text(object?.stream as never)).slice(0, 21)).toBe('age-encryption.org/v1');
     expect((await sql(OWNED_KEYS)).map((row: { key: string }) => row.key)).toContain(key);
-    expect(await testApp.get(DocumentEncryption).encryptAnew()).toMatchObject({ left: 0 });
+    expect(await testApp.get(DocumentEncryption).reencryptAll()).toMatchObject({ left: 0 });
   });
 
   it('are stored once per key, and refused under another person’s key', async () => {
@@ -113,7 +113,7 @@ describe('Photos of work', () => {
   it.each([
     ['a PDF', PDF, 415],
     ['a picture that is cut off', BROKEN_JPEG, 415],
-    ['a picture of more than 10 MB', bigJpeg(11 * 1024 * 1024), 413],
+    ['a picture of more than 10 MB', createJpeg(11 * 1024 * 1024), 413],
   ])('are refused when they contain %s', async (_, content, expected) => {
     const key = randomUUID();
     expect(await upload(key, content)).toMatchObject({ status: expected, body: { issues: [{ field: 'photo' }] } });
@@ -152,7 +152,7 @@ describe('Photos of work', () => {
     expect(await readOwn(bo)).toEqual([]);
     const [own] = await readOwn(ana);
     expect((await open(own.path)).status).toBe(200);
-    expect((await open(withOtherSignature(own.path))).status).toBe(403);
+    expect((await open(breakSignature(own.path))).status).toBe(403);
     expect((await open(`/api/static/work-photos/${id}`)).status).toBe(403);
     const leaving = await testApp.person({ role: 'admin' });
     const [shown] = await list(owner, leaving);

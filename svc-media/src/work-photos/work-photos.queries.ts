@@ -3,9 +3,9 @@ import type { EntityManager } from 'typeorm';
 import type { WorkPhoto } from './work-photo.entity.js';
 
 /** SQL: a photo belongs to what names it, where that is of the person who took it. */
-const NAMED = 'named_work_photo.photo_id = work_photo.id AND named_work_photo.person_id = work_photo.person_id';
+const OWNER_JOIN = 'named_work_photo.photo_id = work_photo.id AND named_work_photo.person_id = work_photo.person_id';
 
-interface Naming {
+interface PhotoAssignment {
   readonly ownerId: string;
   readonly kind: WorkPhotoKind;
   readonly jobId: string | null;
@@ -14,12 +14,12 @@ interface Naming {
 }
 
 /** Notes what photos belong to, in their order. A photo belongs to the first that names it. */
-export async function namePhotos(manager: EntityManager, named: Naming): Promise<void> {
+export async function assignPhotos(manager: EntityManager, assignment: PhotoAssignment): Promise<void> {
   await manager.query(
     `INSERT INTO named_work_photo (photo_id, owner_id, kind, job_id, person_id, position)
      SELECT id, $1, $2, $3, $4, position - 1 FROM unnest($5::uuid[]) WITH ORDINALITY AS named (id, position)
      ON CONFLICT (photo_id) DO NOTHING`,
-    [named.ownerId, named.kind, named.jobId, named.personId, named.photos],
+    [assignment.ownerId, assignment.kind, assignment.jobId, assignment.personId, assignment.photos],
   );
 }
 
@@ -50,7 +50,7 @@ export const findPhotos = (
 ): Promise<PhotoOfOwner[]> =>
   manager.query(
     `SELECT photo_id AS id, width, height, deleted_at IS NOT NULL AS deleted
-     FROM named_work_photo LEFT JOIN work_photo ON ${NAMED}
+     FROM named_work_photo LEFT JOIN work_photo ON ${OWNER_JOIN}
      WHERE owner_id = $1 AND ($2::uuid IS NULL OR named_work_photo.person_id = $2)
        AND ($3::uuid[] IS NULL OR job_id = ANY ($3)) ORDER BY position, photo_id`,
     [ownerId, personId, places],
@@ -63,7 +63,7 @@ export const findMessagePhotos = (
 ): Promise<(PhotoOfOwner & { readonly ownerId: string })[]> =>
   manager.query(
     `SELECT photo_id AS id, owner_id AS "ownerId", width, height, deleted_at IS NOT NULL AS deleted
-     FROM named_work_photo LEFT JOIN work_photo ON ${NAMED}
+     FROM named_work_photo LEFT JOIN work_photo ON ${OWNER_JOIN}
      WHERE owner_id = ANY ($1) AND kind = 'message' ORDER BY owner_id, position, photo_id`,
     [messageIds],
   );
@@ -78,7 +78,7 @@ export async function findVisitPhoto(manager: EntityManager, id: string): Promis
     `SELECT work_photo.id, work_photo.person_id AS "personId", object_key AS "objectKey", size_bytes AS "sizeBytes", key_id AS "keyId",
        head_digest AS "headDigest", width, height, created_at AS "createdAt",
        job_id AS "jobId"
-     FROM work_photo JOIN named_work_photo ON ${NAMED} WHERE work_photo.id = $1 AND kind = 'visit'`,
+     FROM work_photo JOIN named_work_photo ON ${OWNER_JOIN} WHERE work_photo.id = $1 AND kind = 'visit'`,
     [id],
   );
   return row;
@@ -87,21 +87,21 @@ export async function findVisitPhoto(manager: EntityManager, id: string): Promis
 /** Whether a photo belongs to something at one of these jobs. */
 export async function isPhotoAt(manager: EntityManager, photoId: string, places: readonly string[]): Promise<boolean> {
   const [row] = await manager.query<{ found: boolean }[]>(
-    `SELECT EXISTS (SELECT FROM work_photo JOIN named_work_photo ON ${NAMED} WHERE work_photo.id = $1 AND job_id = ANY ($2)) AS found`,
+    `SELECT EXISTS (SELECT FROM work_photo JOIN named_work_photo ON ${OWNER_JOIN} WHERE work_photo.id = $1 AND job_id = ANY ($2)) AS found`,
     [photoId, places],
   );
   return row?.found ?? false;
 }
 
-const keysIn = ([rows]: [{ object_key: string }[], number]) => rows.map(({ object_key }) => object_key);
+const getKeys = ([rows]: [{ object_key: string }[], number]) => rows.map(({ object_key }) => object_key);
 
 /** Deletes photos that nothing has named within some days, some at a time. Answers their object keys. */
 export const deleteUnnamedPhotos = async (manager: EntityManager, days: number, limit: number): Promise<string[]> =>
-  keysIn(
+  getKeys(
     await manager.query(
       `DELETE FROM work_photo WHERE id IN (
          SELECT id FROM work_photo WHERE created_at < now() - make_interval(days => $1)
-           AND NOT EXISTS (SELECT FROM named_work_photo WHERE ${NAMED})
+           AND NOT EXISTS (SELECT FROM named_work_photo WHERE ${OWNER_JOIN})
          LIMIT $2 FOR UPDATE SKIP LOCKED)
        RETURNING object_key`,
       [days, limit],
@@ -113,7 +113,7 @@ export async function deleteOldPhotos(manager: EntityManager, limit: number): Pr
   const kinds = Object.entries(WORK_PHOTO_MONTHS);
   const rows = await manager.query<{ object_key: string }[]>(
     `WITH due AS (
-       SELECT id FROM work_photo JOIN named_work_photo ON ${NAMED}
+       SELECT id FROM work_photo JOIN named_work_photo ON ${OWNER_JOIN}
          JOIN unnest($1::text[], $2::int[]) AS kept (of_kind, months) ON of_kind = kind
        WHERE created_at < now() - make_interval(months => months) LIMIT $3 FOR UPDATE OF work_photo SKIP LOCKED),
      noted AS (UPDATE named_work_photo SET deleted_at = now() FROM due WHERE photo_id = due.id),

@@ -30,7 +30,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import type { environment } from '../environment.js';
-import { knowsNamedFiles } from '../files/unnamed-files.js';
+import { isFeedCurrent } from '../files/unnamed-files.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { WorkPhoto } from './work-photo.entity.js';
 import {
@@ -40,7 +40,7 @@ import {
   findPhotos,
   forgetOwnerPhotos,
   isPhotoAt,
-  namePhotos,
+  assignPhotos,
   type PhotoOfOwner,
 } from './work-photos.queries.js';
 
@@ -63,7 +63,7 @@ export class WorkPhotos {
   async apply(ownerId: string, state: EntityState<'work-photos'> | null, { manager }: Transaction): Promise<void> {
     if (state) {
       const { kind, job_id: jobId, person_id: personId, photos } = state;
-      await namePhotos(manager, { ownerId, kind, jobId, personId, photos });
+      await assignPhotos(manager, { ownerId, kind, jobId, personId, photos });
       return;
     }
     await this.pendingDeletions.markForDeletion(manager, await forgetOwnerPhotos(manager, ownerId));
@@ -80,18 +80,18 @@ export class WorkPhotos {
   }
 
   /** Photos of messages for whoever reads the thread: svc-jobs has looked whose it is. */
-  async sign(asked: CallBody<typeof signMessagePhotos>): Promise<CallAnswer<typeof signMessagePhotos>> {
+  async sign(request: CallBody<typeof signMessagePhotos>): Promise<CallAnswer<typeof signMessagePhotos>> {
     const reader = {
-      readerId: asked.reader_id,
-      sessionId: asked.session_id,
-      sessionVersion: asked.session_version,
+      readerId: request.reader_id,
+      sessionId: request.session_id,
+      sessionVersion: request.session_version,
     };
-    const rows = await findMessagePhotos(this.photos.manager, asked.message_ids);
+    const rows = await findMessagePhotos(this.photos.manager, request.message_ids);
     return rows.map((row) => ({ ...this.toView(row, reader, readMessagePhoto), message_id: row.ownerId }));
   }
 
   /** Throws 403 for a link that is missing, forged, expired or whose session has ended; 404 when the photo is gone. */
-  async openOfMessage(
+  async openForMessage(
     id: string,
     query: Readonly<Record<string, unknown>>,
   ): Promise<{ stream: Readable; size: number }> {
@@ -123,13 +123,13 @@ export class WorkPhotos {
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readWorkPhoto);
     const reader = link && (await this.accounts.findOpen(link.readerId, link.sessionVersion, link.sessionId));
-    const refused = refuse('photo_link_closed');
-    if (!reader) throw refused;
+    const refusal = refuse('photo_link_closed');
+    if (!reader) throw refusal;
     const photo = await this.photos.findOneBy({ id });
     const places = getPlaces(reader);
     const mayRead =
       places === 'all' || photo?.personId === reader.id || (await isPhotoAt(this.photos.manager, id, places));
-    if (!mayRead) throw refused;
+    if (!mayRead) throw refusal;
     const stream = photo && (await this.objects.open(photo));
     if (!stream) throw refuse('no_such_photo');
     return { stream, size: photo.sizeBytes };
@@ -138,7 +138,7 @@ export class WorkPhotos {
   /** Removes photos whose time is over, and those that nothing has named in time; of these none while it is not known what was named. */
   async sweep(): Promise<number> {
     const old = await this.pendingDeletions.removeRows((manager) => deleteOldPhotos(manager, SWEEP_BATCH));
-    if (!(await knowsNamedFiles(this.feeds, 'jobs'))) return old;
+    if (!(await isFeedCurrent(this.feeds, 'jobs'))) return old;
     return (
       old +
       (await this.pendingDeletions.removeRows((manager) => deleteUnnamedPhotos(manager, WORK_PHOTO_DAYS, SWEEP_BATCH)))

@@ -22,7 +22,7 @@ const tasks: FileTasks = {
 
 const files = new Map<number, Uint8Array[]>();
 
-async function done(file: number, work: Promise<unknown>): Promise<FromWorker> {
+async function toAnswer(file: number, work: Promise<unknown>): Promise<FromWorker> {
   try {
     return { file, made: await work };
   } catch (error) {
@@ -38,7 +38,7 @@ async function done(file: number, work: Promise<unknown>): Promise<FromWorker> {
 }
 
 /** The file's bytes, which are not kept any longer. */
-function taken(file: number): Buffer {
+function takeBytes(file: number): Buffer {
   const bytes = Buffer.concat(files.get(file) ?? []);
   files.delete(file);
   return bytes;
@@ -55,7 +55,7 @@ async function receive(message: ToWorker): Promise<void> {
   chunks.push(...message.chunks);
   if (!('task' in message)) return;
   const task = tasks[message.task] as (bytes: Buffer, ...input: unknown[]) => Promise<unknown>;
-  process.send?.(await done(file, task(taken(file), ...message.input)));
+  process.send?.(await toAnswer(file, task(takeBytes(file), ...message.input)));
 }
 
 process.on('message', (message: ToWorker) => void receive(message));

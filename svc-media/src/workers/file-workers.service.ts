@@ -23,15 +23,15 @@ export class FileWorkers implements OnApplicationShutdown {
   readonly gallery: WorkerProcess;
 
   constructor(@Optional() @Inject(FILE_WORKER_PROGRAM) program?: string) {
-    const own = program ?? fileURLToPath(new URL('./file-worker.js', import.meta.url));
+    const path = program ?? fileURLToPath(new URL('./file-worker.js', import.meta.url));
     this.uploads = new WorkerProcess({
-      program: own,
+      program: path,
       threads: UPLOAD_THREADS,
       isLowPriority: false,
       idleMs: UPLOADS_IDLE_MS,
     });
     this.gallery = new WorkerProcess({
-      program: own,
+      program: path,
       threads: GALLERY_THREADS,
       isLowPriority: true,
       idleMs: GALLERY_IDLE_MS,
@@ -45,7 +45,7 @@ export class FileWorkers implements OnApplicationShutdown {
 }
 
 /** Sends a whole file to a worker. Throws what the task throws, WorkerEnded, or the source's error. */
-export async function workOn<T extends keyof FileTasks>(
+export async function runOnWorker<T extends keyof FileTasks>(
   worker: WorkerProcess,
   source: AsyncIterable<Uint8Array>,
   task: T,

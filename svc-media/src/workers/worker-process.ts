@@ -21,17 +21,17 @@ export interface WorkerSettings {
 const FIRST_BYTES = 256 * 1024;
 
 /** Of the C library: what a file has taken goes back to the system, and is not kept for the next one. */
-const FREED_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '262144' };
+const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '262144' };
 
 /** The worker ended in the middle of a task, or was ended because the task took too long. */
 export class WorkerEnded extends Error {}
 
-interface Waiting {
+interface PendingTask {
   resolve(made: unknown): void;
   reject(error: Error): void;
 }
 
-function settle(answer: FromWorker, { resolve, reject }: Waiting): void {
+function settle(answer: FromWorker, { resolve, reject }: PendingTask): void {
   if ('made' in answer) resolve(answer.made);
   else if ('failed' in answer) reject(new Error(answer.failed));
   else if (answer.refused === 'content')
@@ -41,7 +41,7 @@ function settle(answer: FromWorker, { resolve, reject }: Waiting): void {
 
 /** One file at a worker. End it when it is not needed any more, whatever came of it. */
 export class WorkerFile {
-  private waiting: Waiting | undefined;
+  private waiting: PendingTask | undefined;
   private ended: Error | undefined;
   private chunks: Uint8Array[] = [];
   private bytes = 0;
@@ -60,7 +60,7 @@ export class WorkerFile {
     this.bytes += chunk.length;
     if (this.bytes < FIRST_BYTES && !this.isHeld && !this.ended) return;
     this.isHeld = true;
-    await this.send({ file: this.id, chunks: this.unsent() });
+    await this.send({ file: this.id, chunks: this.takeUnsent() });
   }
 
   /** What the worker makes of all bytes that were added. Throws what the task throws, or WorkerEnded. */
@@ -70,7 +70,7 @@ export class WorkerFile {
       const made = new Promise<unknown>((resolve, reject) => {
         this.waiting = { resolve, reject };
       });
-      const [result] = await Promise.all([made, this.send({ file: this.id, chunks: this.unsent(), task, input })]);
+      const [result] = await Promise.all([made, this.send({ file: this.id, chunks: this.takeUnsent(), task, input })]);
       this.isHeld = false;
       return result as TaskResult<T>;
     } finally {
@@ -82,22 +82,22 @@ export class WorkerFile {
     if (this.ended) return;
     if (this.isHeld) this.send({ file: this.id, drop: true }).catch(() => undefined);
     // Its answer would find nobody any more.
-    this.lose(new WorkerEnded('The file was not needed any more'));
+    this.fail(new WorkerEnded('The file was not needed any more'));
     this.onEnd(this);
   }
 
   /** @internal */
-  answer(answer: FromWorker): void {
+  handleAnswer(answer: FromWorker): void {
     if (this.waiting) settle(answer, this.waiting);
   }
 
   /** @internal */
-  lose(error: Error): void {
+  fail(error: Error): void {
     this.ended = error;
     this.waiting?.reject(error);
   }
 
-  private unsent(): Uint8Array[] {
+  private takeUnsent(): Uint8Array[] {
     const { chunks } = this;
     this.chunks = [];
     this.bytes = 0;
@@ -146,7 +146,7 @@ export class WorkerProcess {
   stop(): void {
     clearTimeout(this.idle);
     if (this.child?.connected) this.child.disconnect();
-    this.lose(this.child, new WorkerEnded('The worker was stopped'));
+    this.fail(this.child, new WorkerEnded('The worker was stopped'));
   }
 
   private start(): ChildProcess {
@@ -159,20 +159,20 @@ export class WorkerProcess {
       serialization: 'advanced',
       // Node would print the properties of an error, which may be of somebody's file.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: String(threads), ...FREED_MEMORY },
+      env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: String(threads), ...MEMORY_SETTINGS },
     });
-    child.on('message', (answer: FromWorker) => this.files.get(answer.file)?.answer(answer));
+    child.on('message', (answer: FromWorker) => this.files.get(answer.file)?.handleAnswer(answer));
     // It could not be started: no file is to blame.
-    child.on('error', (error) => this.lose(child, error));
-    child.on('exit', (code, signal) => this.lose(child, new WorkerEnded(`The worker ended (${signal ?? code})`)));
+    child.on('error', (error) => this.fail(child, error));
+    child.on('exit', (code, signal) => this.fail(child, new WorkerEnded(`The worker ended (${signal ?? code})`)));
     return child;
   }
 
-  private lose(child: ChildProcess | undefined, error: Error): void {
+  private fail(child: ChildProcess | undefined, error: Error): void {
     // One that was stopped because it was idle has lost nothing.
     if (!child || this.child !== child) return;
     this.child = undefined;
-    for (const file of this.files.values()) file.lose(error);
+    for (const file of this.files.values()) file.fail(error);
     this.files.clear();
   }
 

@@ -5,7 +5,7 @@ import { getGallery, updateDocuments, uploadEnquiryPhoto, uploadGallery } from '
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { ImageMaking } from '../gallery/image-making.service.js';
 import { ObjectStore } from '../objects/object-store.js';
-import { JPEG, PDF, photo } from '../testing/files.js';
+import { JPEG, PDF, createPhoto } from '../testing/files.js';
 import { eventually, FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { FileWorkers } from './file-workers.service.js';
 import type { WorkerProcess } from './worker-process.js';
@@ -22,7 +22,7 @@ describe('File workers', () => {
     media = await startMediaTestApp(FOLDER_STORE);
     testApp = media.testApp;
     admin = await testApp.person({ role: 'admin' });
-    picture = await photo(300, 200);
+    picture = await createPhoto(300, 200);
   }, 60_000);
   afterAll(() => media.stop());
 

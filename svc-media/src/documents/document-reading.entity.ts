@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** When the audit log was last told that somebody reads a document. */
 @Entity('document_reading')
-export class ToldReading {
+export class DocumentReadingRow {
   @PrimaryColumn({ type: 'uuid' })
   documentId: string;
 

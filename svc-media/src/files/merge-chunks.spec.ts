@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inPieces } from './pieces.js';
+import { mergeChunks } from './merge-chunks.js';
 
 const PIECE = 16 * 1024;
 
@@ -13,12 +13,12 @@ async function* sent(bytes: Buffer, lengths: readonly number[]) {
 
 const pieces = async (bytes: Buffer, lengths: readonly number[]): Promise<Buffer[]> => {
   const all: Buffer[] = [];
-  for await (const piece of inPieces(sent(bytes, lengths))) all.push(piece);
+  for await (const piece of mergeChunks(sent(bytes, lengths))) all.push(piece);
   expect(Buffer.concat(all).equals(bytes)).toBe(true);
   return all;
 };
 
-describe('inPieces', () => {
+describe('mergeChunks', () => {
   it('collects single bytes in pieces of 16 kB', async () => {
     const bytes = randomBytes(2 * PIECE + 5);
     const all = await pieces(bytes, Array(bytes.length).fill(1));

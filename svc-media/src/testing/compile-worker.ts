@@ -7,7 +7,7 @@ const SOURCE = join(__dirname, '..', 'workers', 'file-worker.ts');
 const FOLDER = join(__dirname, '..', '..', '.cache', 'tests');
 
 /** Bundles the worker program, because a separate process can't run TypeScript sources. Returns its path. */
-export async function compiledFileWorker(): Promise<string> {
+export async function compileFileWorker(): Promise<string> {
   const program = join(FOLDER, 'file-worker.mjs');
   const mine = join(FOLDER, `file-worker-${process.pid}.mjs`);
   await mkdir(FOLDER, { recursive: true });

@@ -2,7 +2,7 @@
 const SMALLEST_BYTES = 16 * 1024;
 
 /** The same bytes in pieces of 16 kB at least, but for those before a large chunk and the last one. Large chunks are passed on as they are. */
-export async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* mergeChunks(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let piece: Buffer | undefined;
   let length = 0;
   for await (const chunk of chunks) {
