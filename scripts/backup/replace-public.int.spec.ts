@@ -1,5 +1,5 @@
-import { listMigrations, createEarlierSchema, migrate, type ServiceDefinition } from '@cleaning/service-kit';
-import { type OwnDatabase, createOwnDatabase } from '@cleaning/service-kit/testing';
+import { createEarlierSchema, listMigrations, migrate, type ServiceDefinition } from '@cleaning/service-kit';
+import { createOwnDatabase, type OwnDatabase } from '@cleaning/service-kit/testing';
 import pg from 'pg';
 import { authService } from '../../svc-auth/src/service.js';
 import { invoiceService } from '../../svc-invoice/src/service.js';

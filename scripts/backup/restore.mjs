@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listMigrations, createEarlierSchema, UnknownMigrations } from '@cleaning/service-kit';
+import { createEarlierSchema, listMigrations, UnknownMigrations } from '@cleaning/service-kit';
 import { MAY_HAVE_BEEN_SENT } from '@cleaning/svc-auth/dist/mail/mail.queries.js';
 import { authService } from '@cleaning/svc-auth/dist/service.js';
 import { invoiceService } from '@cleaning/svc-invoice/dist/service.js';

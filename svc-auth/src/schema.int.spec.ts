@@ -1,5 +1,5 @@
 import { getCurrentUser } from '@cleaning/contracts';
-import { describeSchema, countFewestStatements, type TestApp } from '@cleaning/service-kit/testing';
+import { countFewestStatements, describeSchema, type TestApp } from '@cleaning/service-kit/testing';
 import { PASSWORD, People, startAuth, type TestPerson } from './testing/people.js';
 
 describe('the schema', () => {

@@ -6,7 +6,7 @@ import {
   markReturned,
   sendEnquiry,
 } from '@cleaning/contracts';
-import { describeSchema, countFewestStatements, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { countFewestStatements, describeSchema, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { PayTestApp, TODAY } from './pay/testing/pay-test-app.js';
 import { clientInvoiceCalls, MONTH } from './testing/client-invoice-calls.js';

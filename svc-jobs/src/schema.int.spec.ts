@@ -7,7 +7,7 @@ import {
   getTimesheet,
   listWork,
 } from '@cleaning/contracts';
-import { describeSchema, countFewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
+import { countFewestStatements, describeSchema, type TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from './testing/jobs-test-app.js';
 
 describe('Schema', () => {

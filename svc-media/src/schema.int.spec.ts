@@ -1,4 +1,4 @@
-import { describeSchema, countFewestStatements } from '@cleaning/service-kit/testing';
+import { countFewestStatements, describeSchema } from '@cleaning/service-kit/testing';
 import { createDocumentCalls } from './testing/document-calls.js';
 import { PNG } from './testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from './testing/stores.js';

@@ -20,8 +20,8 @@ export {
   hasPlace,
   inPlaces,
   type Places,
-  toPlacesParameter,
   requirePlace,
+  toPlacesParameter,
 } from './access/places.js';
 export { RecentFactor } from './access/recent-factor.js';
 export { SessionUse } from './access/session-use.js';
@@ -33,19 +33,19 @@ export { SetAside } from './changes/set-aside.js';
 export { createTransactionLock, runUnderLock } from './database/advisory-lock.js';
 export { bigintAsNumber } from './database/bigint-as-number.js';
 export {
+  createEarlierSchema,
   type MigrationHistory,
   type Migrations,
-  createEarlierSchema,
   migrate,
   UnknownMigrations,
 } from './database/data-source.js';
 export { eraseDeletedRows } from './database/erase.js';
 export { byDatabaseClock, inFuture, newerThan, olderThan } from './database/instants.js';
-export { buildTextPattern, buildNumberPattern, readInBatches } from './database/lists.js';
+export { buildNumberPattern, buildTextPattern, readInBatches } from './database/lists.js';
 export { type ListOrders, orderRows, readPage, searchRows } from './database/page.js';
 export { type ReplacedMigrations, UnsupportedDatabase } from './database/takeover.js';
 export type { Transaction } from './database/transaction.js';
-export { getSqlState, Transactions, getViolatedConstraint } from './database/transactions.js';
+export { getSqlState, getViolatedConstraint, Transactions } from './database/transactions.js';
 export { findLocked, insertOnce, lockRow, requireVersion } from './database/writes.js';
 export type { DemoContext, DemoSeed, LaterSeed } from './demo/seed.js';
 export {

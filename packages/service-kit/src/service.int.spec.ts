@@ -11,7 +11,7 @@ import { AccountLookup, type Caller } from './access/account-lookup.js';
 import { refuse } from './errors/refusal.js';
 import { CurrentCaller, Route } from './http/route.js';
 import { defineService } from './service.js';
-import { NoStateReaders, NoHandlers } from './testing/peer-services.js';
+import { NoHandlers, NoStateReaders } from './testing/peer-services.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
 /** A minimal service in the role of svc-jobs. */

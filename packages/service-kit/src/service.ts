@@ -21,12 +21,12 @@ import type { z } from 'zod';
 import { AccessGuard } from './access/access.guard.js';
 import { AccountLookup, ReplicatedAccountLookup } from './access/account-lookup.js';
 import { ApiKeys, RemoteApiKeys } from './access/api-keys.js';
-import { RemoteClientSessions, ClientSessions } from './access/client-sessions.js';
+import { ClientSessions, RemoteClientSessions } from './access/client-sessions.js';
 import { KnownAccount } from './access/known-account.entity.js';
-import { RemoteRecentFactor, RecentFactor } from './access/recent-factor.js';
+import { RecentFactor, RemoteRecentFactor } from './access/recent-factor.js';
 import { RemoteSessionUse, SessionUse } from './access/session-use.js';
 import { TokenKeySet } from './access/token-key-set.entity.js';
-import { FetchedTokenKeys, TokenKeys, createJwtOptions } from './access/token-keys.js';
+import { createJwtOptions, FetchedTokenKeys, TokenKeys } from './access/token-keys.js';
 import { AuditEntries } from './audit/audit.js';
 import { AuditEntryRow } from './audit/audit-entry.entity.js';
 import { ApplyChanges } from './changes/apply-changes.js';
@@ -78,7 +78,7 @@ import { HealthController, MetricsController, PublicStatus } from './monitoring/
 import { QueueStates, StateMetrics } from './monitoring/state-metrics.js';
 import { RaisedNotices } from './notices/notices.js';
 import { RaisedNotice } from './notices/raised-notice.entity.js';
-import { PeersModule, buildPeerVariables } from './peers/peers.js';
+import { buildPeerVariables, PeersModule } from './peers/peers.js';
 import { createQueuesModule } from './redis/queues.js';
 import { PubSub } from './redis/redis.js';
 
@@ -114,7 +114,10 @@ export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> {
 
 /** Adds the variables for calls to other services. */
 export function defineService<E extends z.ZodObject>(definition: ServiceDefinition<E>): ServiceDefinition<E> {
-  return { ...definition, environment: definition.environment.extend(buildPeerVariables(definition.name)) as unknown as E };
+  return {
+    ...definition,
+    environment: definition.environment.extend(buildPeerVariables(definition.name)) as unknown as E,
+  };
 }
 
 /** Longer than nginx (60 s) and feed readers keep a connection, so that they never send on one that is being closed. */

@@ -21,10 +21,10 @@ import {
 } from '@cleaning/contracts';
 import {
   answerCsv,
+  buildExportEvent,
   type Caller,
   CurrentCaller,
   CurrentPlaces,
-  buildExportEvent,
   type Places,
   Roles,
   Route,
@@ -97,7 +97,9 @@ export class AccountsController {
     @Body() body: CallBody<typeof exportPeople>,
     @Res() response: Response,
   ) {
-    await this.transactions.run((tx) => writeAudit(tx, buildExportEvent(admin, 'people.exported', 'Sub-contractors', body)));
+    await this.transactions.run((tx) =>
+      writeAudit(tx, buildExportEvent(admin, 'people.exported', 'Sub-contractors', body)),
+    );
     await answerCsv(response, 'sub-contractors.csv', this.people.csv(body));
   }
 

@@ -3,10 +3,10 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  getViolatedConstraint,
   refuse,
   type Transaction,
   Transactions,
-  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -21,6 +21,12 @@ export class PeopleSearch {
       this.dataSource,
       ...foundPeople(this.dataSource.manager, filters).getQueryAndParameters(),
     );
-    return createCsvList(CSV_HEADER, people, (row) => [row.name, row.email, row.contact_no, row.verified, row.registered_at]);
+    return createCsvList(CSV_HEADER, people, (row) => [
+      row.name,
+      row.email,
+      row.contact_no,
+      row.verified,
+      row.registered_at,
+    ]);
   }
 }

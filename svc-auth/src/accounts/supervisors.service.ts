@@ -6,7 +6,14 @@ import type {
   getPlaceTeam,
   SupervisorRow,
 } from '@cleaning/contracts';
-import { type Caller, type Places, toPlacesParameter, refuse, requireVersion, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  type Places,
+  refuse,
+  requireVersion,
+  Transactions,
+  toPlacesParameter,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';

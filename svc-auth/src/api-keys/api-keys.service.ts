@@ -11,12 +11,12 @@ import {
 import {
   byDatabaseClock,
   type Caller,
+  createTransactionLock,
   hashSha256,
   insertOnce,
   lockRow,
   refuse,
   Transactions,
-  createTransactionLock,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

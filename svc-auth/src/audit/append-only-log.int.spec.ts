@@ -1,5 +1,5 @@
 import { getAuditLog, verifyUser } from '@cleaning/contracts';
-import { type OwnDatabase, createOwnDatabase, type TestApp } from '@cleaning/service-kit/testing';
+import { createOwnDatabase, type OwnDatabase, type TestApp } from '@cleaning/service-kit/testing';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 
 let database: OwnDatabase;

@@ -7,15 +7,15 @@ import {
   type getAuditLog,
 } from '@cleaning/contracts';
 import {
+  buildTextPattern,
   type ChangedState,
   type CsvList,
-  buildTextPattern,
   createCsvList,
   ENVIRONMENT,
   type Environment,
-  readInBatches,
   insertOnce,
   OnChanges,
+  readInBatches,
   type Transaction,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';

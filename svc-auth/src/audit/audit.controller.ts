@@ -1,5 +1,13 @@
 import { type CallBody, type CallQuery, exportAuditLog, getAuditLog } from '@cleaning/contracts';
-import { answerCsv, type Caller, CurrentCaller, buildExportEvent, Roles, Route, Transactions } from '@cleaning/service-kit';
+import {
+  answerCsv,
+  buildExportEvent,
+  type Caller,
+  CurrentCaller,
+  Roles,
+  Route,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Body, Controller, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { writeAudit } from './audit-entry.js';
@@ -25,7 +33,9 @@ export class AuditController {
     @Body() body: CallBody<typeof exportAuditLog>,
     @Res() response: Response,
   ) {
-    await this.transactions.run((tx) => writeAudit(tx, buildExportEvent(admin, 'audit-log.exported', 'Audit log', body)));
+    await this.transactions.run((tx) =>
+      writeAudit(tx, buildExportEvent(admin, 'audit-log.exported', 'Audit log', body)),
+    );
     await answerCsv(response, 'audit-log.csv', this.log.csv(body));
   }
 }

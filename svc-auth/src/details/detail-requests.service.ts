@@ -13,6 +13,7 @@ import {
 import {
   byDatabaseClock,
   type Caller,
+  getViolatedConstraint,
   HourlyLimit,
   lockRow,
   refuse,
@@ -20,7 +21,6 @@ import {
   Sealing,
   type Transaction,
   Transactions,
-  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -4,12 +4,12 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  getViolatedConstraint,
   lockRow,
   refuse,
   refuseField,
   type Transaction,
   Transactions,
-  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';

@@ -1,5 +1,5 @@
-import { listMigrations, createEarlierSchema, migrate } from '@cleaning/service-kit';
-import { type OwnDatabase, createOwnDatabase } from '@cleaning/service-kit/testing';
+import { createEarlierSchema, listMigrations, migrate } from '@cleaning/service-kit';
+import { createOwnDatabase, type OwnDatabase } from '@cleaning/service-kit/testing';
 import { authService } from '../service.js';
 
 describe('a 1.9.0 database whose audit log belongs to the keeper role', () => {

@@ -13,11 +13,11 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  getViolatedConstraint,
   refuse,
   refuseField,
   type Transaction,
   Transactions,
-  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

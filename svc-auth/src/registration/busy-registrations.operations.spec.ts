@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS, registerAccount } from '@cleaning/contracts';
-import { FEW_CONNECTIONS, type TestApp, runWhileSlow } from '@cleaning/service-kit/testing';
+import { FEW_CONNECTIONS, runWhileSlow, type TestApp } from '@cleaning/service-kit/testing';
 import { DocumentStore } from '../testing/document-store.js';
 import { PASSWORD, startAuth } from '../testing/people.js';
 

@@ -9,7 +9,7 @@ import {
   SIGNATURE_FIELDS,
   SIGNED_KINDS,
 } from '@cleaning/contracts';
-import { type ReceivedFiles, refuse, getSqlState, Transactions, getViolatedConstraint } from '@cleaning/service-kit';
+import { getSqlState, getViolatedConstraint, type ReceivedFiles, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

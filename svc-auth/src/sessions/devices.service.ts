@@ -1,10 +1,10 @@
 import { formatInstant, login } from '@cleaning/contracts';
 import {
   buildCookieOptions,
+  createBrowserCookie,
   ENVIRONMENT,
   type Environment,
   hashSha256,
-  createBrowserCookie,
   readBrowserCookie,
   type Transaction,
 } from '@cleaning/service-kit';

@@ -17,12 +17,12 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
+  createTransactionLock,
   InvalidInput,
   lockRow,
   refuse,
   Sealing,
   Transactions,
-  createTransactionLock,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

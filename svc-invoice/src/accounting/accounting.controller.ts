@@ -8,9 +8,9 @@ import {
 } from '@cleaning/contracts';
 import {
   answerCsv,
+  buildExportEvent,
   type Caller,
   CurrentCaller,
-  buildExportEvent,
   Roles,
   Route,
   recordAudit,

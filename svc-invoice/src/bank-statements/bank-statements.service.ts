@@ -13,12 +13,12 @@ import {
   byDatabaseClock,
   type Caller,
   findLocked,
+  getViolatedConstraint,
   hashSha256,
   InvalidInput,
   recordAudit,
   refuse,
   Transactions,
-  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -33,7 +33,9 @@ beforeEach(() => empty());
 const { buildBooking, call, client } = receivableCalls(() => ({ testApp, admin }));
 
 const empty = async () =>
-  testApp.get(Transactions).statement(await buildEmptyStatement(testApp.dataSource, 'bank_statement', 'statement_columns'), []);
+  testApp
+    .get(Transactions)
+    .statement(await buildEmptyStatement(testApp.dataSource, 'bank_statement', 'statement_columns'), []);
 const caseFile = (name: string) => readFileSync(join(__dirname, 'cases', name)).toString('base64');
 const csv = (...rows: string[]) =>
   Buffer.from(['Date,Amount,Description,Reference', ...rows].join('\n')).toString('base64');

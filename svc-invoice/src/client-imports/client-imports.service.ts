@@ -9,13 +9,13 @@ import {
 import {
   byDatabaseClock,
   type Caller,
+  getViolatedConstraint,
   hashSha256,
   lockRow,
   recordAudit,
   refuse,
   type Transaction,
   Transactions,
-  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -1,5 +1,5 @@
 import { type AdjustmentNote, amountText, dollarsText, formatDate, toCents } from '@cleaning/contracts';
-import { Paper, type PaperLogo, MUTED, computeRunningSums } from '@cleaning/service-kit/paper';
+import { computeRunningSums, MUTED, Paper, type PaperLogo } from '@cleaning/service-kit/paper';
 import { toSupplier } from '../invoices/pdf.js';
 import { formatSignedDollars, pickAddressee } from './paper-parts.js';
 

@@ -1,5 +1,11 @@
 import { sendDocument } from '@cleaning/contracts';
-import { FEW_CONNECTIONS, startTestApp, type TestApp, type TestPerson, runWhileSlow } from '@cleaning/service-kit/testing';
+import {
+  FEW_CONNECTIONS,
+  runWhileSlow,
+  startTestApp,
+  type TestApp,
+  type TestPerson,
+} from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 

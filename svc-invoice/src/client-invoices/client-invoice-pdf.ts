@@ -10,7 +10,7 @@ import {
   reCleanText,
   toCents,
 } from '@cleaning/contracts';
-import { Paper, type PaperLogo, MUTED, computeRunningSums } from '@cleaning/service-kit/paper';
+import { computeRunningSums, MUTED, Paper, type PaperLogo } from '@cleaning/service-kit/paper';
 import { payment, toSupplier } from '../invoices/pdf.js';
 import { pickAddressee } from './paper-parts.js';
 

@@ -4,9 +4,9 @@ import {
   type ClientSession,
   ClientSessions,
   hashSha256,
-  type SessionKey,
   recordAudit,
   refuse,
+  type SessionKey,
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';

@@ -13,6 +13,7 @@ import {
 import {
   byDatabaseClock,
   type Caller,
+  getViolatedConstraint,
   insertOnce,
   lockRow,
   RecentFactor,
@@ -22,7 +23,6 @@ import {
   requireVersion,
   type Transaction,
   Transactions,
-  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

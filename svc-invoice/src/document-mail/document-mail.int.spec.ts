@@ -12,7 +12,7 @@ import {
   sendDocument,
   setJobClient,
 } from '@cleaning/contracts';
-import { readPdfText, createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
@@ -37,7 +37,8 @@ const listMails = async (number: string) =>
 const result = (id: string, state: EntityState<'mail-result'>['state'], code = '') =>
   testApp.deliver('mail-result', id, { state, code, at: '2026-12-01T02:00:00.000Z' });
 const message = async (id: string) => (await testApp.publishedMails('document')).find((mail) => mail.id === id);
-const pdf = (id: string) => testApp.call(readMailedDocument, { token: createServiceToken(testApp, 'auth'), body: { id } });
+const pdf = (id: string) =>
+  testApp.call(readMailedDocument, { token: createServiceToken(testApp, 'auth'), body: { id } });
 
 async function issueInvoice(title: string): Promise<{ number: string; jobId: string }> {
   const jobId = await job(title);

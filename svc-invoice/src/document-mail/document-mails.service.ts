@@ -12,6 +12,7 @@ import {
   byDatabaseClock,
   type Caller,
   findLocked,
+  getViolatedConstraint,
   OnChange,
   RecentFactor,
   recordAudit,
@@ -19,7 +20,6 @@ import {
   type States,
   type Transaction,
   Transactions,
-  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

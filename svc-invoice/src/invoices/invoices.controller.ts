@@ -17,9 +17,9 @@ import {
 import {
   answerCsv,
   answerPdf,
+  buildExportEvent,
   type Caller,
   CurrentCaller,
-  buildExportEvent,
   Roles,
   Route,
   recordAudit,
@@ -99,7 +99,9 @@ export class InvoicesController {
     @Body() body: CallBody<typeof exportInvoices>,
     @Res() response: Response,
   ): Promise<void> {
-    await this.transactions.run((tx) => recordAudit(tx, buildExportEvent(admin, 'invoices.exported', 'Invoices', body)));
+    await this.transactions.run((tx) =>
+      recordAudit(tx, buildExportEvent(admin, 'invoices.exported', 'Invoices', body)),
+    );
     await answerCsv(response, 'invoices.csv', this.issued.csv(body));
   }
 

@@ -1,4 +1,4 @@
-import { refuse, getViolatedConstraint } from '@cleaning/service-kit';
+import { getViolatedConstraint, refuse } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Month } from './month.js';
 

@@ -1,5 +1,5 @@
 import { abnText, buyerText, checkSentence, dollarsText, type Invoice, type Supplier } from '@cleaning/contracts';
-import { Paper, type PaperLogo, MUTED } from '@cleaning/service-kit/paper';
+import { MUTED, Paper, type PaperLogo } from '@cleaning/service-kit/paper';
 import { waysToPay } from '../settings/ways-to-pay.js';
 
 const STRONG = { weight: 'bold' } as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listMigrations, createEarlierSchema, migrate } from '@cleaning/service-kit';
-import { type OwnDatabase, createOwnDatabase } from '@cleaning/service-kit/testing';
+import { createEarlierSchema, listMigrations, migrate } from '@cleaning/service-kit';
+import { createOwnDatabase, type OwnDatabase } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
 import { EnterOutgoingMails1799710100010 } from './1799710100010-enter-outgoing-mails.js';

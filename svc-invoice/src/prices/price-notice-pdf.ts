@@ -1,5 +1,5 @@
 import { abnText, amountText, dollarsText, formatDate } from '@cleaning/contracts';
-import { Paper, type PaperLogo, MUTED } from '@cleaning/service-kit/paper';
+import { MUTED, Paper, type PaperLogo } from '@cleaning/service-kit/paper';
 import type { AgreedPrice, PriceNotice } from './price-notices.service.js';
 
 const STRONG = { weight: 'bold' } as const;

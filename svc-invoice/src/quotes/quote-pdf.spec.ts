@@ -1,4 +1,4 @@
-import { readPdfText, readPdf } from '@cleaning/service-kit/testing';
+import { readPdf, readPdfText } from '@cleaning/service-kit/testing';
 import { DEMO_SUPPLIER } from '../settings/settings.service.js';
 import type { StoredLine } from './quote.entity.js';
 import { type QuotePaper, quotePdf } from './quote-pdf.js';

@@ -7,7 +7,7 @@ import {
   type Supplier,
   scheduleText,
 } from '@cleaning/contracts';
-import { Paper, type PaperLogo, MUTED } from '@cleaning/service-kit/paper';
+import { MUTED, Paper, type PaperLogo } from '@cleaning/service-kit/paper';
 import type { Quote, StoredLine } from './quote.entity.js';
 import { numberText } from './quote-rules.js';
 

@@ -21,7 +21,7 @@ import {
   saveQuote,
   sendEnquiry,
 } from '@cleaning/contracts';
-import { readPdfText, createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';

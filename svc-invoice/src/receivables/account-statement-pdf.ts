@@ -1,5 +1,5 @@
 import { abnText, amountText, checkSentence, formatDate, type Supplier } from '@cleaning/contracts';
-import { Paper, type PaperLogo, MUTED } from '@cleaning/service-kit/paper';
+import { MUTED, Paper, type PaperLogo } from '@cleaning/service-kit/paper';
 import { formatSignedDollars } from '../client-invoices/paper-parts.js';
 import { waysToPay } from '../settings/ways-to-pay.js';
 import type { Statement } from './account-entries.js';

@@ -1,9 +1,9 @@
 import { businessToday } from '@cleaning/contracts';
 import {
+  buildExportEvent,
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
-  buildExportEvent,
   recordAudit,
   refuse,
   Transactions,

@@ -12,13 +12,13 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  getViolatedConstraint,
   InvalidInput,
   lockRow,
   recordAudit,
   refuse,
   type Transaction,
   Transactions,
-  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';

@@ -239,7 +239,9 @@ describe('Receivable', () => {
     expect((await call(issueAdjustmentNote, { body: { ...note, lines } })).status).toBe(200);
     const to = (await read(number)).issued_on;
     const statement = async () =>
-      readPdfText((await call(printClientAccount, { params: { client_id: id }, query: { from: '2026-04-01', to } })).body);
+      readPdfText(
+        (await call(printClientAccount, { params: { client_id: id }, query: { from: '2026-04-01', to } })).body,
+      );
     expect(await statement()).toMatch(/A\$120\.00/);
     expect(await statement()).not.toMatch(new RegExp(`${unsent}|Adjustment note|A\\$84\\.00|A\\$1,080\\.00`));
     await book(id, '80', { [unsent]: '80' });

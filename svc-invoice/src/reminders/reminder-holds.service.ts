@@ -5,12 +5,12 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  getViolatedConstraint,
   InvalidInput,
   recordAudit,
   refuse,
   type Transaction,
   Transactions,
-  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';

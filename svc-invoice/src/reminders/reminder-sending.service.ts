@@ -11,6 +11,7 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  getViolatedConstraint,
   IntervalRuns,
   insertOnce,
   raiseNotice,
@@ -18,7 +19,6 @@ import {
   refuse,
   type Transaction,
   Transactions,
-  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';

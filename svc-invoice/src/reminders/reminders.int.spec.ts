@@ -9,7 +9,7 @@ import {
   saveClient,
   writeOffInvoice,
 } from '@cleaning/contracts';
-import { readPdfText, createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { MailedPapers } from '../document-mail/mailed-papers.service.js';
 import { appForTests } from '../testing/invoice-test-app.js';

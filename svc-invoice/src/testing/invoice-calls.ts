@@ -1,5 +1,5 @@
 import { requestInvoice } from '@cleaning/contracts';
-import { type TestApp, type TestPerson, retryUntilAnswered } from '@cleaning/service-kit/testing';
+import { retryUntilAnswered, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 
 /** The person of all work records. */

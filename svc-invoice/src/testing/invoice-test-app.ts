@@ -21,7 +21,10 @@ const RESET_COUNTERS = `
 /** Empties all tables except keys and feed positions. Document numbers start at 1 again. */
 async function empty(app: TestApp): Promise<void> {
   const tables = app.dataSource.entityMetadatas.map(({ tableName }) => tableName);
-  const statement = await buildEmptyStatement(app.dataSource, ...tables.filter((table) => !PRESERVED_TABLES.includes(table)));
+  const statement = await buildEmptyStatement(
+    app.dataSource,
+    ...tables.filter((table) => !PRESERVED_TABLES.includes(table)),
+  );
   // Retries after a deadlock: interval jobs write too.
   await app.get(Transactions).statement(`${statement}; ${RESET_COUNTERS}`, []);
   app.peers.answers.clear();

@@ -7,7 +7,14 @@ import {
   OPEN_COMPLAINT_STATES,
   type ReClean,
 } from '@cleaning/contracts';
-import { type ListOrders, orderRows, type Places, toPlacesParameter, readPage, searchRows } from '@cleaning/service-kit';
+import {
+  type ListOrders,
+  orderRows,
+  type Places,
+  readPage,
+  searchRows,
+  toPlacesParameter,
+} from '@cleaning/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Job } from '../jobs/job.entity.js';
 import { slotTextSql } from '../jobs/timetable.js';

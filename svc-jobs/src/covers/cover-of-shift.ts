@@ -1,4 +1,4 @@
-import { refuse, getSqlState, getViolatedConstraint } from '@cleaning/service-kit';
+import { getSqlState, getViolatedConstraint, refuse } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
 import { v7 } from 'uuid';
 import type { Cover } from './cover.entity.js';

@@ -7,7 +7,7 @@ import {
   type TimesheetRow,
   toCents,
 } from '@cleaning/contracts';
-import { Paper, type PaperRow, MUTED, computeRunningSums } from '@cleaning/service-kit/paper';
+import { computeRunningSums, MUTED, Paper, type PaperRow } from '@cleaning/service-kit/paper';
 import type { PaperCompany } from '../company/paper-companies.service.js';
 
 export interface Statement {

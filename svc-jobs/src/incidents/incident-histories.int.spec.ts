@@ -1,5 +1,5 @@
 import { noteIncident, reportIncident, saveSiteAccess, showSiteAccess } from '@cleaning/contracts';
-import { type OwnDatabase, createOwnDatabase } from '@cleaning/service-kit/testing';
+import { createOwnDatabase, type OwnDatabase } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { EARLY, JobsTestApp } from '../testing/jobs-test-app.js';
 

@@ -20,18 +20,18 @@ import {
   type reportIncident,
 } from '@cleaning/contracts';
 import {
+  buildExportEvent,
   type Caller,
   type CsvList,
   createCsvList,
-  buildExportEvent,
   getPlaces,
   HourlyLimit,
-  readInBatches,
   inPlaces,
   insertOnce,
   lockRow,
   type Places,
   raiseNotice,
+  readInBatches,
   recordAudit,
   refuse,
   type Transaction,
@@ -216,7 +216,9 @@ export class Incidents {
 
   /** The export with its entry in the audit log. Throws 429 while others are read. */
   async export(admin: Caller, filters: CallBody<typeof exportIncidents>): Promise<CsvList> {
-    await this.transactions.run((tx) => recordAudit(tx, buildExportEvent(admin, 'incidents.exported', 'Incidents', filters)));
+    await this.transactions.run((tx) =>
+      recordAudit(tx, buildExportEvent(admin, 'incidents.exported', 'Incidents', filters)),
+    );
     const [sql, parameters] = findExportedIncidents(
       this.dataSource.manager,
       filters,

@@ -1,5 +1,5 @@
 import { formatDate, type InspectionDetail, SCORES } from '@cleaning/contracts';
-import { Paper, type PaperPicture, MUTED } from '@cleaning/service-kit/paper';
+import { MUTED, Paper, type PaperPicture } from '@cleaning/service-kit/paper';
 import type { PaperCompany } from '../company/paper-companies.service.js';
 
 /** What is said of photos that are not printed; empty where all are. */

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, removeImportedJobs } from '@cleaning/contracts';
-import { recordAudit, refuse, Transactions, getViolatedConstraint } from '@cleaning/service-kit';
+import { getViolatedConstraint, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { findUsedJobs } from './imported-jobs.queries.js';

@@ -25,12 +25,12 @@ import {
   insertOnce,
   PeerAway,
   Peers,
-  toPlacesParameter,
   raiseNotice,
   recordAudit,
   refuse,
   type Transaction,
   Transactions,
+  toPlacesParameter,
 } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';

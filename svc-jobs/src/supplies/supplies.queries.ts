@@ -1,5 +1,12 @@
 import type { CallQuery, listSupplies, SupplyRow } from '@cleaning/contracts';
-import { type ListOrders, orderRows, type Places, toPlacesParameter, readPage, searchRows } from '@cleaning/service-kit';
+import {
+  type ListOrders,
+  orderRows,
+  type Places,
+  readPage,
+  searchRows,
+  toPlacesParameter,
+} from '@cleaning/service-kit';
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Job } from '../jobs/job.entity.js';
 import { SupplyRequest } from './supply.entity.js';

@@ -1,5 +1,5 @@
 import { listShifts, offerCover, reportAbsence, takeCover } from '@cleaning/contracts';
-import { type TestPerson, retryUntilAnswered } from '@cleaning/service-kit/testing';
+import { retryUntilAnswered, type TestPerson } from '@cleaning/service-kit/testing';
 import type { JobsTestApp } from './jobs-test-app.js';
 
 const DAY = '2026-11-18';

@@ -1,5 +1,5 @@
 import { startPermanentJob } from '@cleaning/contracts';
-import { FEW_CONNECTIONS, type TestPerson, runWhileSlow } from '@cleaning/service-kit/testing';
+import { FEW_CONNECTIONS, runWhileSlow, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 

@@ -8,12 +8,12 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
+  getSqlState,
+  getViolatedConstraint,
   type Refusal,
   refuse,
-  getSqlState,
   type Transaction,
   Transactions,
-  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

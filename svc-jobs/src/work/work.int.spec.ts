@@ -1,5 +1,5 @@
 import { getRemainingSlots, startPermanentJob, startQuickJob, stopQuickJob } from '@cleaning/contracts';
-import { type TestPerson, retryUntilAnswered } from '@cleaning/service-kit/testing';
+import { retryUntilAnswered, type TestPerson } from '@cleaning/service-kit/testing';
 import { FINISH, JobsTestApp, NO_SUCH_ID, START, TWO_SLOTS } from '../testing/jobs-test-app.js';
 import { workCalls } from '../testing/work-calls.js';
 
@@ -200,7 +200,9 @@ describe('Work', () => {
 
     it('accepts one for a single slot', async () => {
       const job = await jobs.assignedJob();
-      const answers = await Promise.all(Array.from({ length: 100 }, () => retryUntilAnswered(() => startPermanent(job))));
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () => retryUntilAnswered(() => startPermanent(job))),
+      );
       expect(outcome(answers)).toEqual({ won: 1, refused: 99 });
       expect(await openRows()).toHaveLength(1);
     }, 30_000);

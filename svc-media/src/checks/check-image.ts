@@ -34,8 +34,10 @@ function refuseTrailingPngBytes(bytes: Buffer): void {
 }
 
 /** What an interlaced picture takes in memory: it is decoded as a whole. Others are read line by line. */
-const computeDecodedBytes = ({ isProgressive, width, height, channels, depth }: Metadata, format: 'jpeg' | 'png'): number =>
-  isProgressive ? width * height * channels * (format === 'jpeg' || depth !== 'uchar' ? 2 : 1) : 0;
+const computeDecodedBytes = (
+  { isProgressive, width, height, channels, depth }: Metadata,
+  format: 'jpeg' | 'png',
+): number => (isProgressive ? width * height * channels * (format === 'jpeg' || depth !== 'uchar' ? 2 : 1) : 0);
 
 /**
  * Decodes every pixel of a picture. Throws ContentProblem for one that is damaged or too large, and for one that opens as a file of

@@ -95,7 +95,10 @@ describe('checkPdf', () => {
       ]),
     ],
     ['in a revision that was replaced', revisedPdf(buildPdf(SCRIPTED), 1, CATALOG)],
-    ['as an action without a script', buildPdf([...PAGES, '<< /AA << /O << /S /GoTo /D [3 0 R /Fit] >> >> /JS null >>'])],
+    [
+      'as an action without a script',
+      buildPdf([...PAGES, '<< /AA << /O << /S /GoTo /D [3 0 R /Fit] >> >> /JS null >>']),
+    ],
     ['as a list of attached files that is empty', buildPdf(withCatalog('/Names << /EmbeddedFiles << /Names [] >> >>'))],
     [
       'as a form that is signed, with an author’s certificate',
@@ -199,7 +202,10 @@ describe('checkPdf', () => {
   it.each([
     ['is cut short', PDF.subarray(0, PDF.length - 30)],
     ['is a head only', Buffer.from('%PDF-1.4\nhello\n%%EOF\n')],
-    ['has a page that does not end', buildPdf([CATALOG, PAGES[1] as string, '<< /Type /Page /Parent (never closed >>'])],
+    [
+      'has a page that does not end',
+      buildPdf([CATALOG, PAGES[1] as string, '<< /Type /Page /Parent (never closed >>']),
+    ],
     ['has no page where it names one', buildPdf([CATALOG, '<< /Type /Pages /Kids [9 0 R] /Count 1 >>'])],
     ['has pages that are pages of themselves', buildPdf([CATALOG, '<< /Kids [2 0 R] >>'])],
     ['has pages that are deeper than any reader goes', buildPdf([CATALOG, '['.repeat(100_000)])],

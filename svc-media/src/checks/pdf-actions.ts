@@ -75,7 +75,8 @@ function checkDictionary(dictionary: PDFDict): void {
   if (isText(script) || script instanceof PDFStream) refuse(SCRIPT);
   const annotation = REFUSED_ANNOTATIONS[getName(dictionary, 'Subtype')];
   if (annotation && getValue(dictionary, 'Rect')) refuse(annotation);
-  if (getValue(dictionary, 'EF') instanceof PDFDict || getName(dictionary, 'Type') === 'EmbeddedFile') refuse(ATTACHMENT);
+  if (getValue(dictionary, 'EF') instanceof PDFDict || getName(dictionary, 'Type') === 'EmbeddedFile')
+    refuse(ATTACHMENT);
   if (getValue(dictionary, 'XFA')) refuse(XFA);
   if (getName(dictionary, 'FS') === 'URL') refuse(ACTION);
   const opening = getValue(dictionary, 'OpenAction');
@@ -98,7 +99,8 @@ function checkObject(object: PDFObject): void {
     checkDictionary(dictionary);
     for (const value of dictionary.values()) if (!(value instanceof PDFRef)) checkObject(value);
   }
-  if (object instanceof PDFArray) for (const value of object.asArray()) if (!(value instanceof PDFRef)) checkObject(value);
+  if (object instanceof PDFArray)
+    for (const value of object.asArray()) if (!(value instanceof PDFRef)) checkObject(value);
 }
 
 function refuseOpenObjects(bytes: Buffer): void {

@@ -29,7 +29,8 @@ const buildNamePattern = (name: string): string =>
       return `(?:${letter}|#${hex.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
     })
     .join('')}`;
-const buildNamesPattern = (names: readonly string[]): string => `(?:${names.map(buildNamePattern).join('|')})(?![A-Za-z0-9#])`;
+const buildNamesPattern = (names: readonly string[]): string =>
+  `(?:${names.map(buildNamePattern).join('|')})(?![A-Za-z0-9#])`;
 
 const DICTIONARY = String.raw`\s*(?:<<|\d+\s+\d+\s+R)`;
 

@@ -24,7 +24,7 @@ import { BusinessDay } from '../documents/business-day.service.js';
 import { ComplianceRequest, ComplianceVersion } from '../documents/compliance-version.entity.js';
 import { Ownership } from '../documents/documents.service.js';
 import { findFiles } from './compliance.queries.js';
-import { toStoredDetails, findVerificationIssues } from './verification.js';
+import { findVerificationIssues, toStoredDetails } from './verification.js';
 
 const DONE = { status: 'done' } as const;
 /** A person is asked for a kind at most once in so many hours. */

@@ -29,7 +29,10 @@ afterAll(() => media.stop());
 beforeEach(() => at('2027-01-10T02:00:00Z'));
 afterEach(() => jest.restoreAllMocks());
 
-const { call, renew, readKind, open, verify, sendAndVerify, readOwn } = createComplianceCalls(() => ({ testApp, admin }));
+const { call, renew, readKind, open, verify, sendAndVerify, readOwn } = createComplianceCalls(() => ({
+  testApp,
+  admin,
+}));
 const { update } = createDocumentCalls(() => testApp);
 
 const at = (instant: string) => jest.spyOn(testApp.get(BusinessDay), 'now').mockReturnValue(new Date(instant));

@@ -3,7 +3,12 @@ import { Roles, Route } from '@cleaning/service-kit';
 import { Controller, Param } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { findPersonalFiles, findPersonalRequests, findPersonalSignatures, findPersonalVersions } from './personal-documents.queries.js';
+import {
+  findPersonalFiles,
+  findPersonalRequests,
+  findPersonalSignatures,
+  findPersonalVersions,
+} from './personal-documents.queries.js';
 
 /** For the download of a person's own data. */
 @Controller()

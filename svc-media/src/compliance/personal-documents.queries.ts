@@ -2,7 +2,10 @@ import type { PersonalDocuments } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
 /** The files of a person, by kind and version. */
-export const findPersonalFiles = (manager: EntityManager, personId: string): Promise<PersonalDocuments['document-files']> =>
+export const findPersonalFiles = (
+  manager: EntityManager,
+  personId: string,
+): Promise<PersonalDocuments['document-files']> =>
   manager.query(
     `SELECT d.id, d.kind, v.number AS version, d.content_type, d.size_bytes, d.created_at, d.deleted_at, d.has_object
      FROM document d LEFT JOIN compliance_version v ON v.id = d.version_id

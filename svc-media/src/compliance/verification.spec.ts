@@ -1,5 +1,5 @@
 import { type ComplianceKind, verifyDocument } from '@cleaning/contracts';
-import { toStoredDetails, type Verification, findVerificationIssues } from './verification.js';
+import { findVerificationIssues, toStoredDetails, type Verification } from './verification.js';
 
 const TODAY = '2028-02-29';
 const given = (fields: Partial<Verification>): Verification =>

@@ -1,4 +1,15 @@
-import { ellipse, glint, gradient, type Look, path, drawPicture, rect, createRandom, stain, stains } from './drawing.js';
+import {
+  createRandom,
+  drawPicture,
+  ellipse,
+  glint,
+  gradient,
+  type Look,
+  path,
+  rect,
+  stain,
+  stains,
+} from './drawing.js';
 
 function tiles(clean: boolean): string {
   const tones = clean ? ['#ffffff', '#f0f6fb', '#e6f0f8'] : ['#c6bfa8', '#b9b199', '#aea68d'];

@@ -1,4 +1,4 @@
-import { type Transactions, createTransactionLock } from '@cleaning/service-kit';
+import { createTransactionLock, type Transactions } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** One booking at a time: each sees the sums of those before it. */

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
 import type { environment } from '../environment.js';
 import { AnonymousUpload } from './anonymous-upload.entity.js';
-import { bookUpload, releaseUpload, lockUploads, getSecondsUntilFree } from './anonymous-uploads.queries.js';
+import { bookUpload, getSecondsUntilFree, lockUploads, releaseUpload } from './anonymous-uploads.queries.js';
 
 /** Bytes are booked in steps of this size before they are read; the unused rest is given back at the end. */
 const STEP_BYTES = 512 * 1024;

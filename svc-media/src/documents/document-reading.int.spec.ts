@@ -3,7 +3,7 @@ import { checkRecentFactor, readDocument, updateDocuments } from '@cleaning/cont
 import { signDocumentPath } from '@cleaning/service-kit';
 import { createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { createDocumentCalls, createLink, SESSION, breakSignature } from '../testing/document-calls.js';
+import { breakSignature, createDocumentCalls, createLink, SESSION } from '../testing/document-calls.js';
 import { JPEG, PDF } from '../testing/files.js';
 import { describeInStore, FOLDER_STORE, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 

@@ -14,7 +14,7 @@ import { DataSource } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import type { environment } from '../environment.js';
 import { EXTENSION, type FileType } from '../files/file-type.js';
-import { recordReading, type ReadableDocument, findReadableDocument } from './documents.queries.js';
+import { findReadableDocument, type ReadableDocument, recordReading } from './documents.queries.js';
 
 export interface OpenedDocument {
   readonly stream: Readable;

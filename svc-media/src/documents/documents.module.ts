@@ -8,6 +8,7 @@ import { AnonymousUploads } from './anonymous-uploads.service.js';
 import { BusinessDay } from './business-day.service.js';
 import { ComplianceRequest, ComplianceVersion } from './compliance-version.entity.js';
 import { Document, DocumentOwner } from './document.entity.js';
+import { DocumentReadingRow } from './document-reading.entity.js';
 import { DocumentReading } from './document-reading.service.js';
 import { DocumentReceiver } from './document-receiver.service.js';
 import { DocumentSignature } from './document-signature.entity.js';
@@ -15,7 +16,6 @@ import { DocumentVersions } from './document-versions.service.js';
 import { DocumentsController } from './documents.controller.js';
 import { Documents, Ownership } from './documents.service.js';
 import { Staging } from './staging.service.js';
-import { DocumentReadingRow } from './document-reading.entity.js';
 
 @Module({
   imports: [

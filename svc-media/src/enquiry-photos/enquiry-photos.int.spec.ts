@@ -9,7 +9,7 @@ import { ObjectStore } from '../objects/object-store.js';
 import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { breakSignature } from '../testing/document-calls.js';
-import { BROKEN_JPEG, createJpeg, PDF, createPhoto, WEB_PAGE } from '../testing/files.js';
+import { BROKEN_JPEG, createJpeg, createPhoto, PDF, WEB_PAGE } from '../testing/files.js';
 import { describeInStore, FOLDER_STORE, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { EnquiryPhotos } from './enquiry-photos.service.js';
 

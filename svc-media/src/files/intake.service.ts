@@ -10,12 +10,12 @@ import { ObjectStore, ObjectsAway } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import {
   ContentProblem,
+  detectOtherKind,
+  detectType,
   EXTENSION,
   type FileType,
-  detectType,
   HEIC,
   type OtherKind,
-  detectOtherKind,
   SIGNATURE_BYTES,
 } from './file-type.js';
 import { mergeChunks } from './merge-chunks.js';
@@ -75,7 +75,9 @@ function refuseType(upload: Upload, head: Buffer): Refusal {
   const issues = [fieldProblem(upload.field, 'not_one_of', { values: types })];
   const name = getName(upload);
   const other = detectOtherKind(head);
-  return other ? refuse(REFUSAL_BY_KIND[other], { name }, { issues }) : refuse('file_type', { name, types }, { issues });
+  return other
+    ? refuse(REFUSAL_BY_KIND[other], { name }, { issues })
+    : refuse('file_type', { name, types }, { issues });
 }
 
 async function readHead(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
@@ -171,7 +173,11 @@ export class Intake {
     return new Refusal(code, { ...params, name: getName(upload) }, { issues: [{ field, code, params, msg: message }] });
   }
 
-  private storePlain({ folder, source }: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
+  private storePlain(
+    { folder, source }: Upload,
+    contentType: FileType,
+    whole: AsyncIterable<Buffer>,
+  ): Promise<StoredFile> {
     return this.announceFile(folder, source, async (id, key, announced) => {
       const size = await this.store.put(key, endAfter(whole, announced), contentType);
       return { id, key, contentType, size, encryption: null };

@@ -8,7 +8,7 @@ import {
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
-import { BROKEN_JPEG, createJpeg, PDF, createPhoto } from '../testing/files.js';
+import { BROKEN_JPEG, createJpeg, createPhoto, PDF } from '../testing/files.js';
 import { describeInStore, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { ImageMaking } from './image-making.service.js';
 import { ImageQueue } from './image-queue.processor.js';

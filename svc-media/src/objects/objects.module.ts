@@ -10,7 +10,10 @@ import { StoreWatch } from './store-watch.service.js';
 
 type MediaEnvironment = Environment<typeof environment>;
 
-function requireVariable(env: MediaEnvironment, name: 'OBJECT_FOLDER' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY') {
+function requireVariable(
+  env: MediaEnvironment,
+  name: 'OBJECT_FOLDER' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY',
+) {
   const value = env[name];
   if (!value) throw new Error(`Environment: ${name} is missing for OBJECT_STORE=${env.OBJECT_STORE}.`);
   return value;

@@ -1,9 +1,9 @@
 import { getGallery, mediaStatus, updateDocuments, uploadGallery } from '@cleaning/contracts';
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { Client } from 'minio';
-import { createJpeg, JPEG, createPhoto } from '../testing/files.js';
+import { createJpeg, createPhoto, JPEG } from '../testing/files.js';
 import { StoreProxy } from '../testing/store-proxy.js';
-import { eventually, type MediaTestApp, createS3Store, startMediaTestApp } from '../testing/stores.js';
+import { createS3Store, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { ObjectStore } from './object-store.js';
 import { PendingDeletions } from './pending-deletions.service.js';
 

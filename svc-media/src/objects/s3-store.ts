@@ -3,7 +3,7 @@ import https from 'node:https';
 import { Readable } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import { Client } from 'minio';
-import { readWithTimeout, createTimedRequest } from './deadlines.js';
+import { createTimedRequest, readWithTimeout } from './deadlines.js';
 import { type Chunks, getErrorCode, ObjectStore, ObjectsAway, type StoredObject } from './object-store.js';
 
 /** S3's smallest part. One part of each upload is in memory, never more; a file of one part takes one request. */

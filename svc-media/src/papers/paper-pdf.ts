@@ -1,5 +1,5 @@
 import { PAPER_TITLES, type SignedKind, splitPaperText } from '@cleaning/contracts';
-import { Paper, type PaperFact, type PaperLogo, MUTED } from '@cleaning/service-kit/paper';
+import { MUTED, Paper, type PaperFact, type PaperLogo } from '@cleaning/service-kit/paper';
 
 /** Whom a paper names. Empty texts are of a company that has not entered them yet. */
 export interface PaperCompanyDetails {

@@ -16,7 +16,7 @@ import {
   signStagedPaper,
 } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
-import { getTexts, readPdf, createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, getTexts, readPdf, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { DocumentSignature, SignedText } from '../documents/document-signature.entity.js';
 import { Documents } from '../documents/documents.service.js';

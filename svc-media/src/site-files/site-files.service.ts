@@ -10,6 +10,7 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
+  createTransactionLock,
   ENVIRONMENT,
   type Environment,
   type FilePart,
@@ -18,7 +19,6 @@ import {
   refuse,
   type Transaction,
   Transactions,
-  createTransactionLock,
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';

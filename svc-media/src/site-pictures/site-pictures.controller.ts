@@ -25,7 +25,7 @@ import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { StoredFile } from '../files/intake.service.js';
 import { ObjectStore, send } from '../objects/object-store.js';
-import { SitePictureReceiver, getSiteObjectKey } from './site-picture-files.service.js';
+import { getSiteObjectKey, SitePictureReceiver } from './site-picture-files.service.js';
 import { SitePictures } from './site-pictures.service.js';
 
 const CONTENT_TYPES: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', png: 'image/png' };

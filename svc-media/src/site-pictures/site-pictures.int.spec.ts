@@ -19,7 +19,7 @@ import { ObjectStore } from '../objects/object-store.js';
 import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { SiteDataStore } from '../site/site-data.service.js';
-import { BROKEN_JPEG, createJpeg, PDF, createPhoto } from '../testing/files.js';
+import { BROKEN_JPEG, createJpeg, createPhoto, PDF } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
 jest.setTimeout(150_000);

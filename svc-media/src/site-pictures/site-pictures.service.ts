@@ -31,7 +31,7 @@ import { Intake, type StoredFile } from '../files/intake.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { PAGES } from './pages-queue.js';
 import { SitePictureFile, SitePictureRow, SitePictureVersion } from './site-picture.entity.js';
-import { SitePictureFiles, getSiteObjectKey, getSitePicturePath } from './site-picture-files.service.js';
+import { getSiteObjectKey, getSitePicturePath, SitePictureFiles } from './site-picture-files.service.js';
 
 const SHOWN_VERSIONS = 50;
 const PLACES = Object.keys(SITE_PICTURE_PLACES) as SitePicturePlace[];
@@ -63,7 +63,9 @@ function toPicture({ width, height, sources }: SitePictureFile, alt: string): Si
   const share = byLabel.get('share');
   const logo = byLabel.get('logo');
   if (logo) {
-    const icons = sources.filter((source) => source !== logo).map(({ label, name }) => [label, getSitePicturePath(name)]);
+    const icons = sources
+      .filter((source) => source !== logo)
+      .map(({ label, name }) => [label, getSitePicturePath(name)]);
     const size = { width: logo.width, height: logo.height };
     return { alt, ...size, path: getSitePicturePath(logo.name), sources: [], icons: Object.fromEntries(icons) };
   }
@@ -179,7 +181,9 @@ export class SitePictures {
     const logo = await this.findLogo();
     if (!logo) return new Map();
     const { name, width, height, png } = logo;
-    return new Map(ids.map((id) => [id, { path: getSitePicturePath(name), width, height, png: png.toString('base64') }]));
+    return new Map(
+      ids.map((id) => [id, { path: getSitePicturePath(name), width, height, png: png.toString('base64') }]),
+    );
   }
 
   /** The logo as papers have it; null when there is none. */

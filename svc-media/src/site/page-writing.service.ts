@@ -7,8 +7,8 @@ import {
   hashSha256,
   IntervalRuns,
   refuse,
-  Transactions,
   runUnderLock,
+  Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';

@@ -58,7 +58,10 @@ export function createEncryptedCalls(started: () => TestApp) {
     const [file, identity] = [join(folder, 'object.age'), join(folder, 'identity.txt')];
     await writeFile(file, object);
     await writeFile(identity, `${new DocumentKeys({ DATA_KEY }).current.identity}\n`);
-    const { stdout } = await runFile('age', ['-d', '-i', identity, file], { encoding: 'buffer', maxBuffer: 20_000_000 });
+    const { stdout } = await runFile('age', ['-d', '-i', identity, file], {
+      encoding: 'buffer',
+      maxBuffer: 20_000_000,
+    });
     await rm(folder, { recursive: true });
     expect(stdout.equals(content)).toBe(true);
     await expectContent(links.passport_img, content);

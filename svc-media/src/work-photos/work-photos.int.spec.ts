@@ -20,7 +20,7 @@ import { ObjectStore } from '../objects/object-store.js';
 import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { breakSignature } from '../testing/document-calls.js';
-import { BROKEN_JPEG, createJpeg, PDF, createPhoto } from '../testing/files.js';
+import { BROKEN_JPEG, createJpeg, createPhoto, PDF } from '../testing/files.js';
 import { eventually, FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { WorkPhotos } from './work-photos.service.js';
 

@@ -18,11 +18,11 @@ import {
   getPlaces,
   type LinkReader,
   OnChange,
-  toPlacesParameter,
   ReadFeeds,
   refuse,
   signDocumentPath,
   type Transaction,
+  toPlacesParameter,
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -34,13 +34,13 @@ import { isFeedCurrent } from '../files/unnamed-files.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { WorkPhoto } from './work-photo.entity.js';
 import {
+  assignPhotos,
   deleteOldPhotos,
   deleteUnnamedPhotos,
   findMessagePhotos,
   findPhotos,
   forgetOwnerPhotos,
   isPhotoAt,
-  assignPhotos,
   type PhotoOfOwner,
 } from './work-photos.queries.js';
 

@@ -5,7 +5,7 @@ import { getGallery, updateDocuments, uploadEnquiryPhoto, uploadGallery } from '
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { ImageMaking } from '../gallery/image-making.service.js';
 import { ObjectStore } from '../objects/object-store.js';
-import { JPEG, PDF, createPhoto } from '../testing/files.js';
+import { createPhoto, JPEG, PDF } from '../testing/files.js';
 import { eventually, FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { FileWorkers } from './file-workers.service.js';
 import type { WorkerProcess } from './worker-process.js';

@@ -11,7 +11,7 @@ import { Route } from '../http/route.js';
 import { PubSub } from '../redis/redis.js';
 import { createService, defineService } from '../service.js';
 import { eventually } from '../testing/named-jobs-feed.js';
-import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
+import { NoHandlers, NoStateReaders } from '../testing/peer-services.js';
 import { RedisUser } from '../testing/redis-user.js';
 import { startTestApp, type TestApp, type TestPerson } from '../testing/test-app.js';
 import { Roles } from './access.guard.js';

@@ -94,12 +94,7 @@ export class ApplyChanges {
     }
   }
 
-  private applyAtOnce(
-    source: ServiceName,
-    after: number,
-    changes: readonly Change[],
-    last: number,
-  ): Promise<boolean> {
+  private applyAtOnce(source: ServiceName, after: number, changes: readonly Change[], last: number): Promise<boolean> {
     return this.transactions
       .runWithoutWaiting(async (tx) => {
         if ((await lockCursor(tx.manager, source)) !== after) return null;

@@ -13,7 +13,8 @@ jest.setTimeout(90_000);
 
 describe('change feed', () => {
   let feed: NamedJobsFeed;
-  let { source, reader, token, redis, prefix, write, listCopies, listJobs, fetchPage, readShownTitle } = {} as NamedJobsFeed;
+  let { source, reader, token, redis, prefix, write, listCopies, listJobs, fetchPage, readShownTitle } =
+    {} as NamedJobsFeed;
 
   beforeAll(async () => {
     feed = await NamedJobsFeed.start();

@@ -10,7 +10,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { SERVICE } from '../environment/environment.js';
 import { FeedCounter, FeedEntry } from './change.entity.js';
-import { readChangesAfter, numberChanges } from './feed.queries.js';
+import { numberChanges, readChangesAfter } from './feed.queries.js';
 import { StateReaders } from './handlers.js';
 
 /** Changes numbered by one statement. */

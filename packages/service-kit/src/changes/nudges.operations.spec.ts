@@ -6,8 +6,8 @@ import { Transactions } from '../database/transactions.js';
 import { QueueProcessor } from '../redis/queues.js';
 import { PubSub } from '../redis/redis.js';
 import { eventually, NamedJobsFeed } from '../testing/named-jobs-feed.js';
-import type { TestApp } from '../testing/test-app.js';
 import { RedisProxy } from '../testing/redis-proxy.js';
+import type { TestApp } from '../testing/test-app.js';
 import { ReadFeeds } from './read-feeds.js';
 
 jest.setTimeout(90_000);

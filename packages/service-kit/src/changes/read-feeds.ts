@@ -22,9 +22,9 @@ import { IntervalRuns } from '../interval-runs.js';
 import { Peers } from '../peers/peers.js';
 import { PubSub } from '../redis/redis.js';
 import { ApplyChanges, moveCursor, readCursor } from './apply-changes.js';
+import { coalesce } from './coalesce.js';
 import { Nudges } from './nudges.js';
 import { SetAside } from './set-aside.js';
-import { coalesce } from './coalesce.js';
 
 /** Interval for reading feeds while Redis delivers no nudges, and for retrying changes that were set aside. */
 const POLL_MS = 1000;

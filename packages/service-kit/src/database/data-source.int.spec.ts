@@ -4,10 +4,10 @@ import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { z } from 'zod';
 import { getMessage } from '../errors/error-records.js';
 import { defineService } from '../service.js';
-import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
+import { NoHandlers, NoStateReaders } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { runUnderLock } from './advisory-lock.js';
-import { MAX_ATTEMPTS, getSqlState, Transactions } from './transactions.js';
+import { getSqlState, MAX_ATTEMPTS, Transactions } from './transactions.js';
 
 describe('data source', () => {
   const service = defineService({

@@ -2,9 +2,9 @@ import { foldText } from '@cleaning/contracts';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { defineService } from '../service.js';
-import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
+import { NoHandlers, NoStateReaders } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { buildTextPattern, buildNumberPattern } from './lists.js';
+import { buildNumberPattern, buildTextPattern } from './lists.js';
 
 const service = defineService({
   name: 'jobs',

@@ -8,7 +8,8 @@ const toLikePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$
 export const buildTextPattern = (text: string): string => toLikePattern(foldText(text));
 
 /** LIKE pattern for numbers stored as digits only: "0491-570 006" finds 0491570006. */
-export const buildNumberPattern = (text: string): string => toLikePattern(bareNumber(text).replace(/[()]/g, '') || text);
+export const buildNumberPattern = (text: string): string =>
+  toLikePattern(bareNumber(text).replace(/[()]/g, '') || text);
 
 /** Rows in memory at once. */
 const BATCH = 500;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineService } from '../service.js';
-import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
+import { NoHandlers, NoStateReaders } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { type ListOrders, orderRows, readPage, searchRows } from './page.js';
 

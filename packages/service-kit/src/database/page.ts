@@ -1,6 +1,6 @@
 import type { Page } from '@cleaning/contracts';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { buildTextPattern, buildNumberPattern } from './lists.js';
+import { buildNumberPattern, buildTextPattern } from './lists.js';
 
 /** `sorting` in contracts. */
 interface Sorting<Sort extends string> {

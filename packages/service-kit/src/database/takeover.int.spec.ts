@@ -131,7 +131,9 @@ describe("takeover of an earlier release's database", () => {
   it('creates tables for a backup of that release and refuses an earlier one', async () => {
     await createEarlierSchema(database.url, HISTORY, ['First1000000000001', 'Newest1000000000002']);
     expect(await query('SELECT * FROM note')).toEqual([]);
-    await expect(createEarlierSchema(database.url, HISTORY, ['First1000000000001'])).rejects.toThrow('older than 1.9.0');
+    await expect(createEarlierSchema(database.url, HISTORY, ['First1000000000001'])).rejects.toThrow(
+      'older than 1.9.0',
+    );
   });
 
   it('creates tables for a backup made after the takeover, with later migrations', async () => {

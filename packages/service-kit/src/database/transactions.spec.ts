@@ -1,4 +1,4 @@
-import { MAX_ATTEMPTS, getRetryPauseMs } from './transactions.js';
+import { getRetryPauseMs, MAX_ATTEMPTS } from './transactions.js';
 
 describe('retryPauseMs', () => {
   const attempts = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => index + 1);

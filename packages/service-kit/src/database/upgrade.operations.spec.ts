@@ -6,7 +6,7 @@ import { Public } from '../access/access.guard.js';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { Route } from '../http/route.js';
 import { createService, defineService } from '../service.js';
-import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
+import { NoHandlers, NoStateReaders } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { createEarlierSchema, migrate, UnknownMigrations } from './data-source.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ChangeCursor } from '../changes/change-cursor.entity.js';
 import { defineService } from '../service.js';
-import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
+import { NoHandlers, NoStateReaders } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { findLocked, insertOnce, lockRow, requireVersion } from './writes.js';
 

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Public } from '../access/access.guard.js';
 import { defineService } from '../service.js';
-import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
+import { NoHandlers, NoStateReaders } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { toErrorRecord } from './error-records.js';
 

@@ -32,6 +32,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof QueryFailedError) return isDatabaseAway(error.driverError);
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   const { code } = error as { code?: unknown };
-  if (typeof code === 'string') return NETWORK_CODES.has(code) || (code.length === 5 && SQLSTATE_CLASSES.has(code.slice(0, 2)));
+  if (typeof code === 'string')
+    return NETWORK_CODES.has(code) || (code.length === 5 && SQLSTATE_CLASSES.has(code.slice(0, 2)));
   return MESSAGES.some((message) => error.message.startsWith(message));
 }

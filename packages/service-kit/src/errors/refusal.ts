@@ -41,8 +41,10 @@ export class Refusal extends Error {
 }
 
 /** A refusal, to be thrown: `throw refuse('job_full')`. */
-export const refuse = <C extends RefusalCode>(code: C, ...[params, details]: RefusalArguments<RefusalParams<C>>): Refusal =>
-  new Refusal(code, params ?? {}, details);
+export const refuse = <C extends RefusalCode>(
+  code: C,
+  ...[params, details]: RefusalArguments<RefusalParams<C>>
+): Refusal => new Refusal(code, params ?? {}, details);
 
 /** A refusal for one field of the input, with the same code and sentence. */
 export function refuseField<C extends RefusalCode>(

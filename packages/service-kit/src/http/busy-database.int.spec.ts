@@ -7,7 +7,7 @@ import { Public } from '../access/access.guard.js';
 import { countWaitingStatements } from '../database/data-source.js';
 import { Transactions } from '../database/transactions.js';
 import { defineService } from '../service.js';
-import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
+import { NoHandlers, NoStateReaders } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { Route } from './route.js';
 

@@ -8,7 +8,7 @@ import { refuse } from '../errors/refusal.js';
 import { defineService } from '../service.js';
 import { csvService, type LISTS, list } from '../testing/csv-lists.js';
 import { measureHeldBytes } from '../testing/memory.js';
-import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
+import { NoHandlers, NoStateReaders } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './files.js';
 import { Route } from './route.js';

@@ -12,7 +12,7 @@ import { QueueProcessor } from '../redis/queues.js';
 import { PubSub } from '../redis/redis.js';
 import { defineService } from '../service.js';
 import { eventually } from '../testing/named-jobs-feed.js';
-import { NoStateReaders, NoHandlers } from '../testing/peer-services.js';
+import { NoHandlers, NoStateReaders } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 const readPlace = defineCall({

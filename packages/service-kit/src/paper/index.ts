@@ -1,3 +1,3 @@
 export { type HeadingLevel, Paper, type PaperFact, type PaperPicture, type PaperTotal } from './paper.js';
-export { type PaperColumn, type PaperRow, type PaperTable, computeRunningSums } from './paper-table.js';
-export { type PaperCompany, type PaperFacts, type PaperLogo, MUTED, type TextStyle } from './sheet.js';
+export { computeRunningSums, type PaperColumn, type PaperRow, type PaperTable } from './paper-table.js';
+export { MUTED, type PaperCompany, type PaperFacts, type PaperLogo, type TextStyle } from './sheet.js';

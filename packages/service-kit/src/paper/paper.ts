@@ -1,5 +1,5 @@
 import type { PaperTable } from './paper-table.js';
-import { getLineHeight, type PaperFacts, MUTED, Sheet, type TextStyle, TINT } from './sheet.js';
+import { getLineHeight, MUTED, type PaperFacts, Sheet, type TextStyle, TINT } from './sheet.js';
 import { TableWriter } from './table.js';
 
 /** A label with its value, such as "Date of issue". */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { FIRST_COLOUR } from '@cleaning/contracts';
 import PDFDocument from 'pdfkit';
-import { getFeatures, loadFont, toPrintable, readGlyphs, type Script, isTextOfGlyphs, type Weight } from './fonts.js';
+import { getFeatures, isTextOfGlyphs, loadFont, readGlyphs, type Script, toPrintable, type Weight } from './fonts.js';
 import { type Run, splitRuns } from './runs.js';
 import { wrap } from './wrap.js';
 
@@ -195,7 +195,8 @@ export class Sheet {
   /** Writes lines below each other as an element, without moving the cursor. */
   stack(type: string, lines: readonly string[], x: number, width: number, style: TextStyle = {}): void {
     const write = () => {
-      for (const [index, text] of lines.entries()) this.line(text, x, this.y + index * getLineHeight(style), width, style);
+      for (const [index, text] of lines.entries())
+        this.line(text, x, this.y + index * getLineHeight(style), width, style);
     };
     this.element(type, write, type === 'TH' ? { scope: 'Row' } : {});
   }

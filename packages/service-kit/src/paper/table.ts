@@ -1,6 +1,6 @@
 import { isFitted, PADDING, type PlacedColumn, placeColumns } from './columns.js';
 import type { PaperRow, PaperTable } from './paper-table.js';
-import { getLineHeight, PAGE_HEIGHT, MUTED, type Sheet, type TextStyle } from './sheet.js';
+import { getLineHeight, MUTED, PAGE_HEIGHT, type Sheet, type TextStyle } from './sheet.js';
 
 interface Cell {
   readonly lines: readonly { readonly text: string; readonly style: TextStyle }[];

@@ -2,7 +2,7 @@ import { BullModule, OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Processor, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
-import { type PubSub, buildProducerConnection, buildWorkerConnection } from './redis.js';
+import { buildProducerConnection, buildWorkerConnection, type PubSub } from './redis.js';
 
 /** A queue that jobs are added to. It fails at once while Redis is unavailable. */
 class ServiceQueue extends Queue {

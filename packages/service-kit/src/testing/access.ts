@@ -157,7 +157,9 @@ export function describeAccess(
       expect(await statusFor('no.such.token')).toBe(401);
       const [caller = name === 'auth' ? 'invoice' : 'auth'] = call.callers ?? [];
       for (const role of CALLER_ROLES) {
-        const status = await statusFor(role === 'service' ? createServiceToken(opened.testApp, caller) : opened.tokens[role]);
+        const status = await statusFor(
+          role === 'service' ? createServiceToken(opened.testApp, caller) : opened.tokens[role],
+        );
         if (access.includes(role)) expect([role, [200, 400, 404, 409, 503].includes(status)]).toEqual([role, true]);
         else expect([role, status]).toEqual([role, 403]);
       }

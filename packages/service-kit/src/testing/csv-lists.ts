@@ -8,7 +8,7 @@ import { readInBatches } from '../database/lists.js';
 import { answerCsv, createCsvList } from '../http/csv.js';
 import { Route } from '../http/route.js';
 import { defineService } from '../service.js';
-import { NoStateReaders, NoHandlers } from './peer-services.js';
+import { NoHandlers, NoStateReaders } from './peer-services.js';
 
 export const ROWS = 220_000;
 /** More than the buffers of a response and its socket. */

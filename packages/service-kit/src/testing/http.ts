@@ -46,7 +46,10 @@ export function send(url: string, { method, headers, body }: TestRequest): Promi
   });
 }
 
-export async function sendForm(url: string, sent: Omit<TestRequest, 'body'> & { readonly body: FormData }): Promise<TestResponse> {
+export async function sendForm(
+  url: string,
+  sent: Omit<TestRequest, 'body'> & { readonly body: FormData },
+): Promise<TestResponse> {
   const response = await fetch(url, sent);
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }

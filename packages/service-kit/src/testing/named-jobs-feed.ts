@@ -13,7 +13,7 @@ import { refuse } from '../errors/refusal.js';
 import { Route } from '../http/route.js';
 import { defineService } from '../service.js';
 import { createServiceToken } from './access.js';
-import { createChangeHandlers, NoStateReaders, NoHandlers, createStateReaders } from './peer-services.js';
+import { createChangeHandlers, createStateReaders, NoHandlers, NoStateReaders } from './peer-services.js';
 import { RedisUser } from './redis-user.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -227,7 +227,8 @@ export class NamedJobsFeed {
     this.reader.dataSource.query<{ id: string; title: string }[]>('SELECT id, title FROM kept_job ORDER BY id');
 
   /** The title that the reader or a replica returns. */
-  readonly readShownTitle = async (id: string, by = this.reader) => (await by.call(show, { params: { id } })).body.title;
+  readonly readShownTitle = async (id: string, by = this.reader) =>
+    (await by.call(show, { params: { id } })).body.title;
 
   readonly readCopiedTitle = async (id: string) => (await this.listCopies()).find((job) => job.id === id)?.title;
 

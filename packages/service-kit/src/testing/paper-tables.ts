@@ -1,4 +1,4 @@
-import { Paper, type PaperRow, computeRunningSums } from '../paper/index.js';
+import { computeRunningSums, Paper, type PaperRow } from '../paper/index.js';
 import { getTexts, type ReadPdf, readPdf } from './read-pdf.js';
 
 const LONG = `${'Torrens Tower and its very long name '.repeat(8)}${'W'.repeat(150)}`;

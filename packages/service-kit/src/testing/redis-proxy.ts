@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket, connect as tcpConnect } from 'node:net';
-import { readGlobalSetup } from './read-global-setup.js';
 import { findFreePort } from './global-setup.js';
+import { readGlobalSetup } from './read-global-setup.js';
 
 /** A proxy port to Redis that one spec can close, while other specs use the same server. */
 export class RedisProxy {

@@ -29,9 +29,9 @@ import { readEnvironment } from '../environment/environment.js';
 import { EVENT_STREAM } from '../monitoring/metrics.js';
 import { hashSha256 } from '../sealing/sha256.js';
 import { createService, type ServiceDefinition } from '../service.js';
-import { readGlobalSetup } from './read-global-setup.js';
 import { send, sendForm } from './http.js';
 import { PeerServices } from './peer-services.js';
+import { readGlobalSetup } from './read-global-setup.js';
 import { createTestDatabase } from './test-database.js';
 
 /** `files` are sent as multipart with the body's fields. */

@@ -1,11 +1,11 @@
 import { abnText, amountText, dollarsText, formatDate, formatHours } from '@cleaning/contracts';
 import {
+  computeRunningSums,
+  MUTED,
   Paper,
   type PaperFact,
   type PaperLogo,
   type PaperTotal,
-  MUTED,
-  computeRunningSums,
 } from '@cleaning/service-kit/paper';
 import { DOCUMENT_TITLES } from '../remittance/documents.js';
 import type { DocumentContent, IssuedDocument } from './content.js';

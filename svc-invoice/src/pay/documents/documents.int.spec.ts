@@ -15,7 +15,7 @@ import {
   readReturnsFile,
   savePaySettings,
 } from '@cleaning/contracts';
-import { readPdfText, createServiceToken, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, readPdfText, type TestPerson } from '@cleaning/service-kit/testing';
 import { toFinancialYear } from '../calendar/days.js';
 import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
 
@@ -37,7 +37,10 @@ describe('Payment document', () => {
     await pay.work(lan);
     await pay.payNewRun();
     const read = (user_id: string, numbers: string[]) =>
-      pay.testApp.call(readPayDocuments, { token: createServiceToken(pay.testApp, 'auth'), body: { user_id, numbers } });
+      pay.testApp.call(readPayDocuments, {
+        token: createServiceToken(pay.testApp, 'auth'),
+        body: { user_id, numbers },
+      });
     const { status, body } = await read(lan.id, ['RA-00001']);
     expect([status, body.documents[0].file_name]).toEqual([200, 'RA-00001.pdf']);
     expect(await readPdfText(Buffer.from(body.documents[0].content, 'base64'))).toContain('Lan Nguyen');

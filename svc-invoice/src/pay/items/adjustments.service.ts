@@ -11,6 +11,7 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
+  getViolatedConstraint,
   InvalidInput,
   insertOnce,
   KnownAccount,
@@ -18,7 +19,6 @@ import {
   recordAudit,
   refuse,
   Transactions,
-  getViolatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

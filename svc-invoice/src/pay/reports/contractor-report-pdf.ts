@@ -6,7 +6,7 @@ import {
   LABOUR_HIRE_NOTE,
   PAYROLL_TAX_DAYS,
 } from '@cleaning/contracts';
-import { Paper, type PaperCompany, type PaperRow, MUTED } from '@cleaning/service-kit/paper';
+import { MUTED, Paper, type PaperCompany, type PaperRow } from '@cleaning/service-kit/paper';
 
 type Figures = ContractorReport['total'];
 

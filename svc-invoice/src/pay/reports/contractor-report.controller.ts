@@ -7,9 +7,9 @@ import {
 import {
   answerCsv,
   answerPdf,
+  buildExportEvent,
   type Caller,
   CurrentCaller,
-  buildExportEvent,
   Roles,
   Route,
   recordAudit,

@@ -8,7 +8,7 @@ import {
   type getCosts,
   toCents,
 } from '@cleaning/contracts';
-import { Paper, type PaperCompany, type PaperRow, MUTED } from '@cleaning/service-kit/paper';
+import { MUTED, Paper, type PaperCompany, type PaperRow } from '@cleaning/service-kit/paper';
 
 type Costs = CallAnswer<typeof getCosts>;
 type Sums = Costs['months'][number];

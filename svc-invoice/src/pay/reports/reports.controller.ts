@@ -15,9 +15,9 @@ import {
 import {
   answerCsv,
   answerPdf,
+  buildExportEvent,
   type Caller,
   CurrentCaller,
-  buildExportEvent,
   Roles,
   Route,
   recordAudit,
@@ -119,6 +119,8 @@ export class ReportsController {
   }
 
   private audited(admin: Caller, list: string, filters: object): Promise<void> {
-    return this.transactions.run((tx) => recordAudit(tx, buildExportEvent(admin, 'pay-list.exported', list, { ...filters })));
+    return this.transactions.run((tx) =>
+      recordAudit(tx, buildExportEvent(admin, 'pay-list.exported', list, { ...filters })),
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { cancelRun, fieldProblem, holdPayee, undoRun } from '@cleaning/contracts';
-import { type OwnDatabase, createOwnDatabase, type TestPerson } from '@cleaning/service-kit/testing';
+import { createOwnDatabase, type OwnDatabase, type TestPerson } from '@cleaning/service-kit/testing';
 import fc from 'fast-check';
 import { getDue } from '../testing/model/dues.js';
 import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
