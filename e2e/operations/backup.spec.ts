@@ -53,13 +53,13 @@ test('restores a backup taken under load with all data and consistent services',
     const contractors = await Promise.all(people.map(({ email }) => Client.logIn(stack.url, email)));
     const office = await Client.logIn(stack.url, stack.admin.email, stack.admin.password);
     const ids = people.map(({ id }) => id);
-    await new Admin(office, stack.url, before, ids).createPermanent();
-    await new Admin(office, stack.url, journal, ids).createPermanent();
+    await new Admin(office, stack.url, before, ids).createPermanentJob();
+    await new Admin(office, stack.url, journal, ids).createPermanentJob();
     const workers = [
       new Admin(office, stack.url, journal, ids),
       ...contractors.map((client) => new Contractor(client, journal)),
     ];
-    load = Promise.all(workers.map((worker) => worker.work(() => isOver)));
+    load = Promise.all(workers.map((worker) => worker.runUntil(() => isOver)));
     const waitForWrites = (count: number) => async () => (journal.count < count ? [`${journal.count} writes`] : []);
     await eventually(waitForWrites(SOME_WRITES), TIMEOUT_MS);
     // The backup must contain every write acknowledged before it began.
@@ -100,7 +100,7 @@ test('restores a backup taken under load with all data and consistent services',
       [],
     );
     const jobs = before.jobs.size;
-    await office.createPermanent();
+    await office.createPermanentJob();
     expect(before.jobs.size).toBe(jobs + 1);
     await eventually(() => findReplicaDifferences(databases), TIMEOUT_MS);
   } finally {

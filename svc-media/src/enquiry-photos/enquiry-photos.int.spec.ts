@@ -165,7 +165,7 @@ describeInStore('Enquiry photos', (store) => {
       sent,
     ]);
     const standing = { reader: 'media', source: 'invoice', applied: 1, seconds_behind: 90_000, set_aside: 0 } as const;
-    jest.spyOn(testApp.get(ReadFeeds), 'standings').mockResolvedValueOnce([standing]);
+    jest.spyOn(testApp.get(ReadFeeds), 'readStandings').mockResolvedValueOnce([standing]);
     await testApp.get(EnquiryPhotos).sweep();
     expect(await readKeys(sent)).toHaveLength(1);
   });

@@ -177,7 +177,7 @@ describe('Photos of work', () => {
     sql('UPDATE work_photo SET created_at = now() - $2::interval WHERE id = $1', [id, interval]);
   const standing = { reader: 'media', source: 'jobs', applied: 1, seconds_behind: 0, set_aside: 0 } as const;
   const sweep = (change: object = {}) => {
-    jest.spyOn(testApp.get(ReadFeeds), 'standings').mockResolvedValueOnce([{ ...standing, ...change }]);
+    jest.spyOn(testApp.get(ReadFeeds), 'readStandings').mockResolvedValueOnce([{ ...standing, ...change }]);
     return testApp.get(WorkPhotos).sweep();
   };
 

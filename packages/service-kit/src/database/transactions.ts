@@ -114,7 +114,7 @@ export class Transactions {
           const topic = ENTITY_TOPICS[entity];
           if (topic) announced.add({ topic, id, people: [...people] });
         },
-        acted: (act) => {
+        addAuditEntry: (act) => {
           acts.push(act);
           things.set(`audit-entry ${act.id}`, { entity: 'audit-entry', id: act.id, requestId: getCurrentRequestId() });
         },
