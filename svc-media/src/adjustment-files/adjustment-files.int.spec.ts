@@ -128,7 +128,7 @@ describeInStore('Adjustment files', (store) => {
       [file],
     );
     const standings = [{ reader: 'media', source: 'invoice', applied: 1, ...standing }] as const;
-    jest.spyOn(testApp.get(ReadFeeds), 'standings').mockResolvedValueOnce([...standings]);
+    jest.spyOn(testApp.get(ReadFeeds), 'readStandings').mockResolvedValueOnce([...standings]);
     await testApp.get(AdjustmentFiles).sweep();
     const id = await named(lan, file);
     expect((await read(lan, id)).status).toBe(200);
