@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserProgram, MAP_TILES } from '../scripts/test/browser.mjs';
+import { getBrowserProgram, MAP_TILES } from '../scripts/test/browser.mjs';
 import { getSmsUrl } from './stack/sms';
 import type { StackOptions } from './stack/test.js';
 
@@ -86,7 +86,7 @@ export default defineConfig<object, StackOptions>({
     trace: process.env.TRACE === 'on' ? 'on' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: browserProgram(),
+      executablePath: getBrowserProgram(),
       args: [
         '--no-sandbox',
         '--disable-dev-shm-usage',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePorts } from '../scripts/machine/ports.mjs';
-import { FRONT_ENDS, nginxServer } from '../scripts/stack/nginx.mjs';
+import { FRONT_ENDS, createNginx } from '../scripts/stack/nginx.mjs';
 import { ProcessRecords } from '../scripts/stack/process-records.mjs';
 
 export type Served = Readonly<Record<string, readonly [status: number, headers: Readonly<Record<string, string>>]>>;
@@ -44,7 +44,7 @@ export async function startNginx(served: Served, env: Readonly<Record<string, st
     mkdirSync(path.join(folder, name));
     return path.join(folder, name);
   };
-  const nginx = nginxServer({
+  const nginx = createNginx({
     root: folder,
     dataDir: made('data'),
     runDir: made('run'),

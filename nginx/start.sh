@@ -16,7 +16,7 @@ map-tiles.sh >/tmp/map-tiles.conf
 upstreams=upstreams.conf
 version=$(nginx -v 2>&1 | sed 's|^.*nginx/\([0-9.]*\).*|\1|')
 if [ "$(printf '%s\n' 1.27.3 "$version" | sort -V | head -n 1)" = 1.27.3 ]; then
-  upstreams=upstreams-kept.conf
+  upstreams=upstreams-keepalive.conf
 fi
 echo "include /etc/nginx/$upstreams;" >/tmp/upstreams.conf
 : >/tmp/failures.conf

@@ -9,7 +9,7 @@ const backends = [...read('upstreams.conf').matchAll(/^ {2}([\w-]+) ([\w-]+:\d+)
 );
 
 describe('kept connections', () => {
-  const text = read('upstreams-kept.conf');
+  const text = read('upstreams-keepalive.conf');
   const groups = [...text.matchAll(/^upstream ([\w-]+) \{\n([^}]*)\}/gm)].map(([, name = '', body = '']) => ({
     name,
     body,

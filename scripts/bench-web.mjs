@@ -20,7 +20,7 @@ import { startStack } from './stack/index.mjs';
 /** The last line of versions that runs on Node 20. */
 const VERSION = '12.8.2';
 const MARKS = ['performance', 'accessibility', 'best-practices', 'seo'];
-const { values, positionals: named } = parseArgs({
+const { values, positionals: chosenPages } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '3' },
@@ -30,8 +30,8 @@ const { values, positionals: named } = parseArgs({
 });
 /** What Lighthouse finds depends on what else the machine does: the median of this many runs counts. */
 const RUNS = Number(values.runs);
-const PAGES = named.length > 0 ? named : PUBLIC_PAGES;
-const run = promisify(execFile);
+const PAGES = chosenPages.length > 0 ? chosenPages : PUBLIC_PAGES;
+const runFile = promisify(execFile);
 
 /**
  * Lighthouse's program. It is no dependency: 150 packages and 185 MB that every `npm ci` would bring for this one bench. It comes into
@@ -45,7 +45,7 @@ async function findLighthouse() {
   try {
     await mkdir(folder, { recursive: true });
     const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
-    await run('npm', [...args, `lighthouse@${VERSION}`]);
+    await runFile('npm', [...args, `lighthouse@${VERSION}`]);
     return program;
   } catch (error) {
     console.log(`Lighthouse could not be installed, its marks are left out: ${error.message.split('\n')[0]}`);
@@ -64,10 +64,10 @@ async function readMarks(program, url, { chromium, workDir }) {
   const flags = ['--quiet', '--output=json', `--output-path=${report}`, '--chrome-flags=--headless=new --no-sandbox'];
   const runs = [];
   for (let done = 0; done < RUNS; done += 1) {
-    const look = () =>
-      run(process.execPath, [program, url, ...flags], { env: { ...process.env, CHROME_PATH: chromium } });
+    const runLighthouse = () =>
+      runFile(process.execPath, [program, url, ...flags], { env: { ...process.env, CHROME_PATH: chromium } });
     // Now and then Chromium's trace has no beginning, and Lighthouse asks to be run again.
-    await look().catch(look);
+    await runLighthouse().catch(runLighthouse);
     const { categories, audits } = JSON.parse(await readFile(report, 'utf8'));
     const marks = MARKS.map((name) => [name, Math.round(categories[name].score * 100)]);
     runs.push({
@@ -92,7 +92,7 @@ const GOALS = [
   })),
 ];
 
-async function visit(browser, url) {
+async function measureVisit(browser, url) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -130,19 +130,19 @@ async function visit(browser, url) {
   };
 }
 
-const launch = () => chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+const launchBrowser = () => chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 
 async function measurePublicPages(browser, url, workDir) {
   const lighthouse = await findLighthouse();
   const table = {};
   for (const page of PAGES) {
-    table[page] = await visit(browser, url + page);
+    table[page] = await measureVisit(browser, url + page);
     if (lighthouse)
       Object.assign(table[page], await readMarks(lighthouse, url + page, { chromium: CHROMIUM, workDir }));
     console.log(page, table[page]);
   }
   console.table(table);
-  for (const line of judged(table)) console.log(line);
+  for (const line of judgeFigures(table)) console.log(line);
 }
 
 /** In the order in which a slow line brought them. */
@@ -168,10 +168,10 @@ async function measurePhonePages(browser, url) {
     }
     for (const kind of ['cold', 'warm']) {
       const figures = visits.map((visit) => visit[kind]);
-      const middle = (name) => median(figures.map((each) => each[name]));
-      const seconds = middle('seconds');
+      const getMedian = (name) => median(figures.map((each) => each[name]));
+      const seconds = getMedian('seconds');
       const goal = `${seconds <= PHONE_GOALS[kind] ? '✓' : '✗'} ≤ ${PHONE_GOALS[kind]} s`;
-      table[`${address} ${kind}`] = { requests: middle('requests'), kB: middle('kB'), seconds, goal };
+      table[`${address} ${kind}`] = { requests: getMedian('requests'), kB: getMedian('kB'), seconds, goal };
     }
   }
   console.table(table);
@@ -180,10 +180,10 @@ async function measurePhonePages(browser, url) {
 async function measurePages() {
   const workDir = await mkdtemp(path.join(tmpdir(), 'cleaning-bench-'));
   const stack = await startStack({ dataDir: path.join(workDir, 'data'), demo: true });
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     if (!values.phone) await measurePublicPages(browser, stack.url, workDir);
-    if (named.length === 0) await measurePhonePages(browser, stack.url);
+    if (chosenPages.length === 0) await measurePhonePages(browser, stack.url);
   } finally {
     await browser.close();
     await stack.stop();
@@ -192,14 +192,14 @@ async function measurePages() {
 }
 
 /** A line for each goal: the worst figure, and the pages that miss it. */
-function judged(table) {
+function judgeFigures(table) {
   return GOALS.flatMap(({ name, goal, isMet }) => {
-    const figures = Object.entries(table).filter(([, of]) => of[name] !== undefined);
+    const figures = Object.entries(table).filter(([, row]) => row[name] !== undefined);
     if (figures.length === 0) return [];
-    const missed = figures.filter(([, of]) => !isMet(of[name]));
-    const values = figures.map(([, of]) => of[name]);
+    const missed = figures.filter(([, row]) => !isMet(row[name]));
+    const values = figures.map(([, row]) => row[name]);
     const worst = goal.startsWith('≥') ? Math.min(...values) : Math.max(...values);
-    const pages = missed.map(([page, of]) => `${page} ${of[name]}`).join(', ');
+    const pages = missed.map(([page, row]) => `${page} ${row[name]}`).join(', ');
     return [`${missed.length === 0 ? '✓' : '✗'} ${name} ${goal}, worst ${worst}${pages && `; missed by ${pages}`}`];
   });
 }

@@ -35,7 +35,7 @@ async function startSide(root, folder, stops) {
 }
 
 /** The sides that have the call: another checkout may be from before it. */
-const withCall = (sides, name) =>
+const findSidesWithCall = (sides, name) =>
   sides.flatMap(({ port, calls }) => {
     const call = calls.find((one) => one.name === name);
     return call ? [{ port, call }] : [];
@@ -76,7 +76,7 @@ runProgram(async () => {
     if (other) sides.push(await startSide(path.resolve(other), path.join(folder, 'other'), stops));
     const table = {};
     for (const { name, connections = CONNECTIONS } of ours.calls) {
-      const [one, bareOne, before] = await measure(withCall(sides, name));
+      const [one, bareOne, before] = await measure(findSidesWithCall(sides, name));
       table[name] = {
         connections,
         'a second': Math.round(one.perSecond),

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { PROGRAM } from './build/bundle-services.mjs';
 import { compileCatalogues } from './build/catalogues.mjs';
 import { hashInputs, Stamp } from './build/inputs.mjs';
-import { run } from './machine/run.mjs';
+import { runCommand } from './machine/run-command.mjs';
 import { Problem } from './problem.mjs';
 import { runProgram } from './program.mjs';
 import { step } from './progress.mjs';
@@ -25,15 +25,15 @@ const SHARED_INPUTS = [
 ];
 const SERVICE_INPUTS = ['packages/contracts', 'packages/service-kit', 'scripts/build', 'package-lock.json'];
 
-const bin = (name) => path.join(ROOT, 'node_modules', name);
+const getBin = (name) => path.join(ROOT, 'node_modules', name);
 
 /** Compiles the services, and bundles those whose code has changed. @throws Problem with the compiler's output */
 export async function buildServices() {
   await compileCatalogues();
   // tsc trusts its own notes about what it has written, also when the files are gone.
-  const gone = NODE_PROJECTS.some((project) => !existsSync(path.join(ROOT, project, 'dist')));
-  const args = [bin('typescript/bin/tsc'), '-b', ...(gone ? ['--force'] : []), ...NODE_PROJECTS];
-  const { code, output } = await run(process.execPath, args, { cwd: ROOT });
+  const isMissing = NODE_PROJECTS.some((project) => !existsSync(path.join(ROOT, project, 'dist')));
+  const args = [getBin('typescript/bin/tsc'), '-b', ...(isMissing ? ['--force'] : []), ...NODE_PROJECTS];
+  const { code, output } = await runCommand(process.execPath, args, { cwd: ROOT });
   if (code !== 0) throw new Problem(`The services do not compile:\n${output.trim()}`);
   await bundleChanged(SERVICES.map((name) => `svc-${name}`));
 }
@@ -45,7 +45,7 @@ export async function bundleChanged(services) {
     .filter(({ stamp, inputs }) => !stamp.matches(inputs));
   if (changed.length === 0) return;
   const names = changed.map(({ service }) => service);
-  const { code, output } = await run(process.execPath, ['scripts/build/bundle-services.mjs', ...names], { cwd: ROOT });
+  const { code, output } = await runCommand(process.execPath, ['scripts/build/bundle-services.mjs', ...names], { cwd: ROOT });
   if (code !== 0) throw new Problem(`${names.join(', ')} cannot be bundled:\n${output.trim()}`);
   for (const { stamp, inputs } of changed) stamp.write(inputs);
 }
@@ -53,7 +53,7 @@ export async function bundleChanged(services) {
 const hashServiceInputs = (service) => hashInputs(ROOT, [service, ...SERVICE_INPUTS]);
 
 async function buildFrontEnd(name) {
-  const { code, output } = await run(process.execPath, [bin('webpack-cli/bin/cli.js'), '--mode', 'production'], {
+  const { code, output } = await runCommand(process.execPath, [getBin('webpack-cli/bin/cli.js'), '--mode', 'production'], {
     cwd: path.join(ROOT, name),
   });
   if (code !== 0) throw new Problem(`${name} does not build:\n${output.trim()}`);
@@ -61,11 +61,11 @@ async function buildFrontEnd(name) {
 
 /** The shell's build ends with the public pages as HTML, which the public remote's screens are part of. */
 async function writePages() {
-  const { code, output } = await run(process.execPath, ['shell/build/prerender.mjs'], { cwd: ROOT });
+  const { code, output } = await runCommand(process.execPath, ['shell/build/prerender.mjs'], { cwd: ROOT });
   if (code !== 0) throw new Problem(`The public pages cannot be written:\n${output.trim()}`);
 }
 
-function getInputs(name) {
+function hashFrontEndInputs(name) {
   const own = hashInputs(ROOT, [name, ...SHARED_INPUTS]);
   return name === 'shell' ? `${own} ${hashInputs(ROOT, ['mf-public'])} ${process.env.SITE_URL ?? ''}` : own;
 }
@@ -73,7 +73,7 @@ function getInputs(name) {
 /** The front ends whose inputs are not those of the last build. */
 function listChangedFrontEnds(force) {
   return Object.entries(FRONT_ENDS).flatMap(([name, entry]) => {
-    const inputs = getInputs(name);
+    const inputs = hashFrontEndInputs(name);
     const stamp = new Stamp(ROOT, name, entry);
     const isWhole = name !== 'shell' || existsSync(path.join(ROOT, '.cache/pages/build.txt'));
     return !force && isWhole && stamp.matches(inputs) ? [] : [{ name, finish: () => stamp.write(inputs) }];
@@ -81,7 +81,7 @@ function listChangedFrontEnds(force) {
 }
 
 /** What has to be built, for runTasks: the services always (tsc finds what changed), the front ends whose inputs changed. */
-export async function buildTasks({ force = false } = {}) {
+export async function createBuildTasks({ force = false } = {}) {
   // They are among the inputs.
   await compileCatalogues();
   const changed = listChangedFrontEnds(force);
@@ -102,7 +102,7 @@ export async function buildTasks({ force = false } = {}) {
 
 /** Builds what changed, as much at once as there are cores. @throws Problem with the compiler's output */
 export async function build({ force = false, signal } = {}) {
-  const tasks = await buildTasks({ force });
+  const tasks = await createBuildTasks({ force });
   const [, ...frontEnds] = tasks.map(({ name }) => name);
   const title = frontEnds.length ? `Building the services, ${frontEnds.join(', ')}` : 'Building the services';
   const errors = await step(title, () => runTasks(tasks, { signal }));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileCatalogues } from './build/catalogues.mjs';
 import { buildServices, SERVICES_BUILD } from './build.mjs';
-import { run } from './machine/run.mjs';
+import { runCommand } from './machine/run-command.mjs';
 import { Problem } from './problem.mjs';
 import { runProgram } from './program.mjs';
 import { step } from './progress.mjs';
@@ -11,21 +11,21 @@ import { ROOT } from './root.mjs';
 import { runTasks } from './tasks.mjs';
 import { writeGroups } from './test/groups.mjs';
 
-const bin = (name) => path.join(ROOT, 'node_modules', name);
+const getBin = (name) => path.join(ROOT, 'node_modules', name);
 
 /** Workspaces with TypeScript in them. */
-function projects() {
+function listProjects() {
   const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   return workspaces.filter((workspace) => existsSync(path.join(ROOT, workspace, 'tsconfig.json')));
 }
 
 /** Runs a Node program. @throws Problem with its output when it fails */
-const check = (name, args, { after = [], env = {} } = {}) => ({
+const createCheck = (name, args, { after = [], env = {} } = {}) => ({
   name,
   after,
   run: () =>
     step(name, async () => {
-      const { code, output } = await run(process.execPath, args(), { cwd: ROOT, env: { ...process.env, ...env } });
+      const { code, output } = await runCommand(process.execPath, args(), { cwd: ROOT, env: { ...process.env, ...env } });
       if (code !== 0) throw new Problem(`${name}:\n${output.trimEnd()}`);
     }),
 });
@@ -34,17 +34,17 @@ const AFTER_SERVICES = { after: [SERVICES_BUILD] };
 
 /** The checks that need no server, for runTasks. The types build on the compiled services. */
 export const CHECKS = [
-  check('Format, lint, import cycles', () => [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),
+  createCheck('Format, lint, import cycles', () => [getBin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),
   // What is built for services leaves their specs out; those of front ends and journeys are part of their projects.
-  check('Types of tests', () => [bin('typescript/bin/tsc'), '-p', 'tsconfig.specs.json'], AFTER_SERVICES),
-  check('Types', () => [bin('typescript/bin/tsc'), '-b', ...projects()], AFTER_SERVICES),
+  createCheck('Types of tests', () => [getBin('typescript/bin/tsc'), '-p', 'tsconfig.specs.json'], AFTER_SERVICES),
+  createCheck('Types', () => [getBin('typescript/bin/tsc'), '-b', ...listProjects()], AFTER_SERVICES),
 ];
 
-const unitTests = () => {
+const buildUnitTestArgs = () => {
   writeGroups('unit');
-  return [bin('jest/bin/jest.js'), '--selectProjects', 'unit', '--silent', '--maxWorkers=2'];
+  return [getBin('jest/bin/jest.js'), '--selectProjects', 'unit', '--silent', '--maxWorkers=2'];
 };
-const UNIT_TESTS = check('Unit tests', unitTests, { env: { TEST_GROUPS: 'on' } });
+const UNIT_TESTS = createCheck('Unit tests', buildUnitTestArgs, { env: { TEST_GROUPS: 'on' } });
 
 /** `npm run check`: what needs no server, as much at once as there are cores. */
 async function checkAll(signal) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from './build.mjs';
-import { run } from './machine/run.mjs';
+import { runCommand } from './machine/run-command.mjs';
 import { runProgram } from './program.mjs';
 import { ROOT } from './root.mjs';
 
@@ -13,10 +13,10 @@ const SEED = process.env.FAULTS_SEED || String(Math.floor(Math.random() * 1_000_
  * `npm run faults`: mixed work over HTTP while every process and store is killed, restarted, halted or emptied at random, and then the
  * proof from the clients' own record. FAULTS_SEED makes a run's faults again. Resolves with the exit code.
  */
-async function faults(signal) {
+async function runFaultTests(signal) {
   await build({ signal });
   const playwright = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
-  const { code } = await run(
+  const { code } = await runCommand(
     process.execPath,
     [playwright, 'test', '--config', 'e2e', '--project', 'faults-under-load'],
     {
@@ -28,4 +28,4 @@ async function faults(signal) {
   return code;
 }
 
-runProgram(faults);
+runProgram(runFaultTests);

@@ -5,11 +5,11 @@ import { runProgram } from './program.mjs';
 import { ROOT } from './root.mjs';
 
 /** Writes nginx' lists of calls and pages from the code. */
-async function nginxLists() {
+async function writeLists() {
   for (const { file, text } of listOutdatedFiles()) {
     writeFileSync(path.join(ROOT, file), text);
     console.log(`Wrote ${file}`);
   }
 }
 
-runProgram(nginxLists);
+runProgram(writeLists);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const NOT_OURS = /^(?:node_modules|dist|test-results|\..+)$/;
+const EXCLUDED = /^(?:node_modules|dist|test-results|\..+)$/;
 
 /**
  * Files of the project below a folder: not what is installed, built or made by a run.
@@ -12,6 +12,6 @@ export function* listOwnFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);
     if (!entry.isDirectory()) yield place;
-    else if (!NOT_OURS.test(entry.name)) yield* listOwnFiles(place);
+    else if (!EXCLUDED.test(entry.name)) yield* listOwnFiles(place);
   }
 }

@@ -12,13 +12,13 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { PUBLIC_PAGES } from '../e2e/stack/public-pages.mjs';
 import { build } from './build.mjs';
-import { run } from './machine/run.mjs';
+import { runCommand } from './machine/run-command.mjs';
 import { Problem } from './problem.mjs';
 import { runProgram } from './program.mjs';
 import { step } from './progress.mjs';
 import { ROOT } from './root.mjs';
 import { startStack } from './stack/index.mjs';
-import { browserProgram } from './test/browser.mjs';
+import { getBrowserProgram } from './test/browser.mjs';
 
 const PICTURE = path.join(ROOT, 'docs/pictures/product.webp');
 const DESK = { width: 1280, height: 844 };
@@ -35,7 +35,7 @@ const SETTLED_WITHIN_SECONDS = 90;
 
 const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-async function login(url, email) {
+async function logIn(url, email) {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -49,7 +49,7 @@ async function login(url, email) {
 async function logInAsWorker(url) {
   for (let waited = 0; waited < SETTLED_WITHIN_SECONDS; waited += 1) {
     for (const { email, verified } of DEMO_CONTRACTORS) {
-      const answer = verified && (await login(url, email));
+      const answer = verified && (await logIn(url, email));
       if (answer?.user?.current_work_started_at) return answer;
     }
     await pause(1);
@@ -61,7 +61,7 @@ async function logInAsWorker(url) {
 const getText = (page) => page.evaluate(() => document.body.innerText.replaceAll(/\d+:\d\d:\d\d/g, ''));
 
 /** Until nothing is loading and no text has changed for a while. Pages follow what the services do. */
-async function settled(page) {
+async function waitUntilSettled(page) {
   let unchanged = 0;
   let before = '';
   for (let waited = 0; unchanged < UNCHANGED_SECONDS; waited += 1) {
@@ -83,41 +83,41 @@ const openPage = (browser, viewport) =>
   });
 
 /** What a person sees at an address, once all of it is there. `shows`: a text that it must have. */
-async function screen(browser, url, { token, address, viewport, shows }) {
+async function captureScreen(browser, url, { token, address, viewport, shows }) {
   const page = await openPage(browser, viewport);
   // An address without the app: its storage is filled before the app reads it.
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((kept) => localStorage.setItem('access_token', kept), token);
   await page.goto(url + address);
   await page.getByText(shows).first().waitFor();
-  await settled(page);
+  await waitUntilSettled(page);
   return page.screenshot();
 }
 
-const rounded = ({ width, height }, radius) =>
+const buildRoundedRect = ({ width, height }, radius) =>
   Buffer.from(
     `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`,
   );
 
-async function withRoundCorners(picture, size, radius) {
+async function roundCorners(picture, size, radius) {
   return sharp(picture)
-    .composite([{ input: rounded(size, radius), blend: 'dest-in' }])
+    .composite([{ input: buildRoundedRect(size, radius), blend: 'dest-in' }])
     .png()
     .toBuffer();
 }
 
 /** Calls with a browser and a demo company that was just made. */
-async function withDemo(look) {
+async function withDemo(work) {
   const folder = await mkdtemp(path.join(tmpdir(), 'cleaning-picture-'));
   // PostgreSQL's user has to get through.
   await chmod(folder, 0o711);
   const stack = await startStack({ dataDir: path.join(folder, 'data'), demo: true });
   const browser = await chromium.launch({
-    executablePath: browserProgram(),
+    executablePath: getBrowserProgram(),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {
-    return await look(browser, stack.url);
+    return await work(browser, stack.url);
   } finally {
     await browser.close();
     await stack.stop();
@@ -125,12 +125,12 @@ async function withDemo(look) {
   }
 }
 
-async function screens(browser, url) {
-  const { access_token: desk } = await login(url, DEMO_ADMIN.email);
+async function captureScreens(browser, url) {
+  const { access_token: desk } = await logIn(url, DEMO_ADMIN.email);
   const { access_token: phone } = await logInAsWorker(url);
   return [
-    await screen(browser, url, { token: desk, address: '/admin', viewport: DESK, shows: 'Not started or late' }),
-    await screen(browser, url, { token: phone, address: '/my-jobs', viewport: PHONE, shows: 'You’re working now.' }),
+    await captureScreen(browser, url, { token: desk, address: '/admin', viewport: DESK, shows: 'Not started or late' }),
+    await captureScreen(browser, url, { token: phone, address: '/my-jobs', viewport: PHONE, shows: 'You’re working now.' }),
   ];
 }
 
@@ -138,7 +138,7 @@ async function screens(browser, url) {
  * The whole page, also below the window, with pictures that are loaded when somebody comes to them. The window of a phone becomes as tall as the
  * page: its bar at the foot would cover what is in the middle.
  */
-async function keepPage(page, file) {
+async function savePage(page, file) {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
@@ -156,19 +156,19 @@ async function keepPage(page, file) {
 const buildFile = (...parts) => `${parts.join(' ').replaceAll('/', '-').replace(/^-+/, '') || 'home'}.webp`;
 
 /** Each public page at two widths. */
-async function keepPublicPages(browser, url, folder) {
+async function savePublicPages(browser, url, folder) {
   for (const viewport of [DESK, PHONE]) {
     const page = await openPage(browser, viewport);
     for (const address of PUBLIC_PAGES) {
       await page.goto(url + address, { waitUntil: 'networkidle' });
-      await keepPage(page, path.join(folder, buildFile(address === '/' ? 'home' : address, viewport.width)));
+      await savePage(page, path.join(folder, buildFile(address === '/' ? 'home' : address, viewport.width)));
     }
     await page.close();
   }
 }
 
 /** Pages of the sub-contractor's app in each language. */
-async function keepPhonePages(browser, url, folder) {
+async function savePhonePages(browser, url, folder) {
   const { access_token: token } = await logInAsWorker(url);
   const page = await openPage(browser, PHONE);
   await page.goto(`${url}/robots.txt`);
@@ -183,8 +183,8 @@ async function keepPhonePages(browser, url, folder) {
     for (const address of PHONE_PAGES) {
       await page.goto(url + address);
       await page.locator(`html[lang^="${language}"] main h1`).waitFor();
-      await settled(page);
-      await keepPage(page, path.join(folder, buildFile(address, language)));
+      await waitUntilSettled(page);
+      await savePage(page, path.join(folder, buildFile(address, language)));
     }
   }
   await page.close();
@@ -194,8 +194,8 @@ async function makePages(signal, folder) {
   await build({ signal });
   await mkdir(folder, { recursive: true });
   await withDemo(async (browser, url) => {
-    await keepPublicPages(browser, url, folder);
-    await keepPhonePages(browser, url, folder);
+    await savePublicPages(browser, url, folder);
+    await savePhonePages(browser, url, folder);
   });
   console.log(`The pictures are in ${folder}`);
 }
@@ -206,7 +206,7 @@ async function makeStory(signal, folder) {
   await mkdir(folder, { recursive: true });
   const taken = await mkdtemp(path.join(tmpdir(), 'cleaning-story-'));
   const playwright = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
-  const { code } = await run(process.execPath, [playwright, 'test', '--config', 'e2e', '--project=journeys', STORY], {
+  const { code } = await runCommand(process.execPath, [playwright, 'test', '--config', 'e2e', '--project=journeys', STORY], {
     cwd: ROOT,
     env: { ...process.env, STORY_PICTURES: taken },
     onLine: (line) => console.log(line),
@@ -222,14 +222,14 @@ async function makeStory(signal, folder) {
 
 async function makePicture(signal) {
   await build({ signal });
-  const [desk, phone] = await step('Looking at the demo company', () => withDemo(screens));
+  const [desk, phone] = await step('Looking at the demo company', () => withDemo(captureScreens));
   const width = DESK.width + PHONE.width + 3 * GAP;
   const height = DESK.height + 2 * GAP;
   await mkdir(path.dirname(PICTURE), { recursive: true });
   await sharp({ create: { width, height, channels: 3, background: BACKGROUND } })
     .composite([
-      { input: await withRoundCorners(desk, DESK, 12), left: GAP, top: GAP },
-      { input: await withRoundCorners(phone, PHONE, 28), left: DESK.width + 2 * GAP, top: GAP },
+      { input: await roundCorners(desk, DESK, 12), left: GAP, top: GAP },
+      { input: await roundCorners(phone, PHONE, 28), left: DESK.width + 2 * GAP, top: GAP },
     ])
     .webp({ quality: 88, effort: 6 })
     .toFile(PICTURE);
@@ -238,9 +238,9 @@ async function makePicture(signal) {
 }
 
 runProgram((signal) => {
-  const [what, folder = PAGES_FOLDER] = process.argv.slice(2);
-  if (what === undefined) return makePicture(signal);
-  const make = { pages: makePages, story: makeStory }[what];
-  if (!make) throw new Problem(`npm run picture [-- pages FOLDER | -- story FOLDER]: ${what} is not known.`);
+  const [command, folder = PAGES_FOLDER] = process.argv.slice(2);
+  if (command === undefined) return makePicture(signal);
+  const make = { pages: makePages, story: makeStory }[command];
+  if (!make) throw new Problem(`npm run picture [-- pages FOLDER | -- story FOLDER]: ${command} is not known.`);
   return make(signal, path.resolve(folder));
 });

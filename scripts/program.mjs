@@ -1,11 +1,11 @@
-import { stopRunning } from './machine/run.mjs';
+import { stopCommands } from './machine/run-command.mjs';
 import { describeFailure } from './problem.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 500;
 
 /** npm hands a SIGTERM to the shell between it and us, which ends without a word to us: then we are another process's child. */
-function whenNpmIsGone(act) {
+function onNpmExit(act) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && act(), PARENT_CHECK_MS).unref();
@@ -20,10 +20,10 @@ export async function runProgram(work) {
   const interruption = new AbortController();
   const interrupt = () => {
     interruption.abort();
-    stopRunning();
+    stopCommands();
   };
   for (const signal of SIGNALS) process.on(signal, interrupt);
-  whenNpmIsGone(interrupt);
+  onNpmExit(interrupt);
   // A terminal that was closed must not keep us from stopping what runs.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
@@ -36,6 +36,6 @@ export async function runProgram(work) {
     }
   }
   // After a failure another part of the work may still run a command.
-  stopRunning();
+  stopCommands();
   process.exit();
 }

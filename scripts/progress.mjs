@@ -1,6 +1,6 @@
 const REMINDER_MS = 20_000;
 
-export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+export const formatSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
  * Prints what begins, that it still runs when nothing was printed for long, and how long it took. Several may run at once.
@@ -11,13 +11,13 @@ export async function step(title, work, { log = console.log, clock = performance
   let printed = begun;
   log(`• ${title} …`);
   const reminder = setInterval(() => {
-    if (clock.now() - printed >= REMINDER_MS) log(`  … ${title}: still at it (${seconds(clock.now() - begun)})`);
+    if (clock.now() - printed >= REMINDER_MS) log(`  … ${title}: still at it (${formatSeconds(clock.now() - begun)})`);
   }, REMINDER_MS);
   try {
     const result = await work(() => {
       printed = clock.now();
     });
-    log(`  ${title}: done in ${seconds(clock.now() - begun)}`);
+    log(`  ${title}: done in ${formatSeconds(clock.now() - begun)}`);
     return result;
   } finally {
     clearInterval(reminder);

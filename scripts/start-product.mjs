@@ -5,7 +5,7 @@ import { installPackages, listMissingPackages } from './machine/apt.mjs';
 import { areNpmPackagesInstalled, installNpmPackages } from './machine/npm.mjs';
 import { checkPortIsFree } from './machine/ports.mjs';
 import { Problem } from './problem.mjs';
-import { seconds, step } from './progress.mjs';
+import { formatSeconds, step } from './progress.mjs';
 import { ROOT } from './root.mjs';
 import { openDataDir } from './stack/data-dir.mjs';
 import { startStack } from './stack/index.mjs';
@@ -31,7 +31,7 @@ function describeAdminLogin({ admin, isNew }, dataDir) {
 }
 
 /** A word that is not known would start the product and change what is kept in its folder. Throws Problem. */
-function isEmptyAsked() {
+function readEmptyFlag() {
   try {
     return parseArgs({ options: { empty: { type: 'boolean' } } }).values.empty ?? false;
   } catch (error) {
@@ -47,7 +47,7 @@ export async function start(signal) {
   const port = Number(process.env.PORT ?? 8080);
   const host = process.env.HOST ?? 'localhost';
   const dataDir = path.resolve(ROOT, process.env.DATA_DIR ?? '.data');
-  const empty = isEmptyAsked();
+  const empty = readEmptyFlag();
 
   console.log(`• Node ${process.versions.node}`);
   await checkPortIsFree(port, host);
@@ -65,7 +65,7 @@ export async function start(signal) {
 
   console.log(`\n  ${stack.url}\n`);
   for (const line of stack.demo ? await describeDemoLogins() : describeAdminLogin(stack, dataDir)) console.log(line);
-  console.log(`\n  Ready after ${seconds(performance.now() - begun)}. Data and logs: ${dataDir}`);
+  console.log(`\n  Ready after ${formatSeconds(performance.now() - begun)}. Data and logs: ${dataDir}`);
   if (!stack.demo && !empty)
     console.log('  This data directory was started with --empty: it stays without the demo company.');
   if (host === 'localhost')

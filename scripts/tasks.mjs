@@ -26,13 +26,13 @@ export function runTasks(tasks, { signal, atOnce = os.availableParallelism() } =
     };
     const isReady = ({ after = [] }) => after.every((name) => !open.has(name));
     const isHopeless = ({ after = [] }) => signal?.aborted || after.some((name) => errors.has(name));
-    const leaveOut = (task) => {
+    const skip = (task) => {
       waiting.splice(waiting.indexOf(task), 1);
       open.delete(task.name);
       errors.set(task.name, signal?.aborted ? signal.reason : new Error(`${task.name} was left out.`));
     };
     const next = () => {
-      for (let task = waiting.find(isHopeless); task; task = waiting.find(isHopeless)) leaveOut(task);
+      for (let task = waiting.find(isHopeless); task; task = waiting.find(isHopeless)) skip(task);
       for (let task = waiting.find(isReady); task && running < atOnce; task = waiting.find(isReady)) begin(task);
       if (running === 0) resolve(errors);
     };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildServices } from './build.mjs';
 import { checkNodeVersion } from './machine/node-version.mjs';
 import { findFreePorts } from './machine/ports.mjs';
-import { run } from './machine/run.mjs';
+import { runCommand } from './machine/run-command.mjs';
 import { describeFailure, Problem } from './problem.mjs';
 import { runProgram } from './program.mjs';
 import { step } from './progress.mjs';
@@ -12,11 +12,11 @@ import { ROOT } from './root.mjs';
 import { MAP_TILES } from './test/browser.mjs';
 import { prepareJourneys } from './test/prepare.mjs';
 import { Results } from './test/reports.mjs';
-import { browserTests } from './test/runners.mjs';
+import { runBrowserTests } from './test/runners.mjs';
 
 /** A .env with fresh secrets and the demo company; answers its variables too. */
 async function makeEnvironment(folder, port) {
-  const made = await run(path.join(ROOT, 'scripts/compose/make-env.sh'), []);
+  const made = await runCommand(path.join(ROOT, 'scripts/compose/make-env.sh'), []);
   const text = made.output
     .replace(/^PORT=.*$/m, `PORT=${port}`)
     .replace(/^DEMO_DATA=.*$/m, 'DEMO_DATA=true')
@@ -41,18 +41,18 @@ function runStep(title, program, words, env) {
       console.log(`    ${line}`);
       printed();
     };
-    const { code } = await run(program, words, { cwd: ROOT, env, onLine });
+    const { code } = await runCommand(program, words, { cwd: ROOT, env, onLine });
     if (code !== 0) throw new Problem(`${title}: failed (${code}).`);
   });
 }
 
 /** What the containers have said, for a look at what failed. */
-async function keepLogs(env, project) {
+async function saveLogs(env, project) {
   const file = path.join(ROOT, `test-results/containers-${project}.log`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, '');
   const onLine = (line) => writeFileSync(file, `${line}\n`, { flag: 'a' });
-  await run('docker', ['compose', 'logs', '--no-color', '--timestamps'], { cwd: ROOT, env, onLine });
+  await runCommand('docker', ['compose', 'logs', '--no-color', '--timestamps'], { cwd: ROOT, env, onLine });
   console.log(`  The containers' logs are in ${path.relative(ROOT, file)}.`);
 }
 
@@ -69,17 +69,17 @@ async function testStack(files, { title, project, env, signal }) {
   let counts;
   try {
     await runStep('Starting', 'docker', ['compose', 'up', '--detach', '--wait'], env);
-    counts = await browserTests(files, { title, projects: [project], env });
+    counts = await runBrowserTests(files, { title, projects: [project], env });
     return counts;
   } finally {
-    if (!counts || counts.failed.length > 0) await keepLogs(env, project);
-    await run('docker', ['compose', 'down', '--volumes', '--remove-orphans'], { cwd: ROOT, env });
+    if (!counts || counts.failed.length > 0) await saveLogs(env, project);
+    await runCommand('docker', ['compose', 'down', '--volumes', '--remove-orphans'], { cwd: ROOT, env });
   }
 }
 
 /** Tests that start the images on nodes of their own. */
 const testSwarm = (files, { title, project, env }) =>
-  browserTests(files, { title, projects: [project], env: { ...env, COMPOSE_STACK: '', SWARM: 'true' } });
+  runBrowserTests(files, { title, projects: [project], env: { ...env, COMPOSE_STACK: '', SWARM: 'true' } });
 
 /**
  * `npm run test:compose`: installs what is missing, builds the images, runs the journeys through the published port of a stack of their own,

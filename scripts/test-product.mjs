@@ -1,16 +1,16 @@
 import os from 'node:os';
-import { build, buildServices, buildTasks } from './build.mjs';
+import { build, buildServices, createBuildTasks } from './build.mjs';
 import { CHECKS } from './check.mjs';
-import { dependenciesPass } from './dependencies/audit.mjs';
+import { checkDependencies } from './dependencies/audit.mjs';
 import { describeFailure } from './problem.mjs';
 import { step } from './progress.mjs';
-import { s3ForTests } from './s3/for-tests.mjs';
+import { startTestS3 } from './s3/test-server.mjs';
 import { runTasks } from './tasks.mjs';
 import { findContainerNode, readContainerVersion } from './test/container-node.mjs';
 import { prepare } from './test/prepare.mjs';
 import { Results } from './test/reports.mjs';
-import { browserTests, jest, jestInGroups, makeDemoCompany } from './test/runners.mjs';
-import { selection } from './test/selection.mjs';
+import { runBrowserTests, runJest, runJestGroups, makeDemoCompany } from './test/runners.mjs';
+import { selectTests } from './test/selection.mjs';
 
 const CORES = os.availableParallelism();
 
@@ -24,7 +24,7 @@ const needsOperations = (kinds, chosen) =>
   [...(chosen?.jest ?? []), ...(chosen?.browser ?? [])].some((file) => file.includes('operations'));
 
 /** Prints a task's error when it happens, and counts it. `passed`: what a success counts. */
-const counted = (task, results, passed) => ({
+const countResult = (task, results, passed) => ({
   ...task,
   run: () =>
     task.run().then(
@@ -45,16 +45,16 @@ const PROJECTS = {
 
 /** What needs no server: lint, types and unit tests, within a minute; the front ends are built in the gaps. Resolves with the errors. */
 async function testWithoutServers(results, builds, signal) {
-  const audit = dependenciesPass();
+  const audit = checkDependencies();
   const unit = {
     name: 'Unit tests',
     run: async () =>
       // The checks end long before them, and leave no core idle then.
-      results.add(await jestInGroups('Unit tests', { workers: CORES, projects: ['unit'] })),
+      results.add(await runJestGroups('Unit tests', { workers: CORES, projects: ['unit'] })),
   };
   const [services, ...frontEnds] = builds;
   // Runners count their tests themselves.
-  const errors = await runTasks([services, unit, ...CHECKS.map((task) => counted(task, results, 1)), ...frontEnds], {
+  const errors = await runTasks([services, unit, ...CHECKS.map((task) => countResult(task, results, 1)), ...frontEnds], {
     signal,
   });
   signal.throwIfAborted();
@@ -83,14 +83,14 @@ async function findReleaseNode(kinds, results) {
 async function testOnServers(kinds, { results, s3, node }) {
   const title = node ? `Tests on real servers, Node ${readContainerVersion()}` : 'Tests on real servers';
   const projects = kinds.map((kind) => PROJECTS[kind].jest);
-  results.add(await jestInGroups(title, { workers: 2 * CORES, projects, env: await s3.environment(), node }));
+  results.add(await runJestGroups(title, { workers: 2 * CORES, projects, env: await s3.environment(), node }));
 }
 
 /** All tests of some kinds: first what needs no server, then the tests on real servers, then those of the whole product. */
 async function testEverything(kinds, results, s3, signal) {
   // What is built is no test.
-  const builds = (await buildTasks()).map((task) =>
-    counted({ ...task, run: () => step(`Building ${task.name}`, task.run) }, results, 0),
+  const builds = (await createBuildTasks()).map((task) =>
+    countResult({ ...task, run: () => step(`Building ${task.name}`, task.run) }, results, 0),
   );
   const errors = kinds.includes('test')
     ? await testWithoutServers(results, builds, signal)
@@ -105,7 +105,7 @@ async function testEverything(kinds, results, s3, signal) {
   signal.throwIfAborted();
   const projects = kinds.map((kind) => PROJECTS[kind].browser);
   if (node) projects.push('container-node');
-  results.add(await browserTests([], { projects, env: node ? { CONTAINER_NODE: node } : {} }));
+  results.add(await runBrowserTests([], { projects, env: node ? { CONTAINER_NODE: node } : {} }));
 }
 
 /** What belongs to some paths, and no more than that needs. */
@@ -114,7 +114,7 @@ async function testSelected(kinds, { jest: specs, related, browser }, results, s
   if (related.length || specs.some((file) => /\.(int|operations)\./.test(file)))
     await step('Compiling the services', buildServices);
   const env = await s3?.environment();
-  const run = async (title, words) => results.add(await jest(title, { workers: CORES, words, env }));
+  const run = async (title, words) => results.add(await runJest(title, { workers: CORES, words, env }));
   if (specs.length > 0) await run('Tests', ['--runTestsByPath', ...specs]);
   signal.throwIfAborted();
   if (related.length > 0) {
@@ -124,7 +124,7 @@ async function testSelected(kinds, { jest: specs, related, browser }, results, s
   signal.throwIfAborted();
   if (browser.length === 0) return;
   await build({ signal });
-  results.add(await browserTests(browser));
+  results.add(await runBrowserTests(browser));
 }
 
 /**
@@ -134,12 +134,12 @@ async function testSelected(kinds, { jest: specs, related, browser }, results, s
 export async function test(signal, words = process.argv.slice(2)) {
   const results = new Results();
   let s3;
-  let lacking;
+  let skipReason;
   try {
-    const { kinds, chosen } = selection(words);
-    lacking = await prepare(signal, { operations: needsOperations(kinds, chosen) });
+    const { kinds, chosen } = selectTests(words);
+    skipReason = await prepare(signal, { operations: needsOperations(kinds, chosen) });
     // It comes up beside the checks.
-    if (!chosen || usesS3(chosen)) s3 = s3ForTests();
+    if (!chosen || usesS3(chosen)) s3 = startTestS3();
     if (chosen) await testSelected(kinds, chosen, results, s3, signal);
     else await testEverything(kinds, results, s3, signal);
   } catch (error) {
@@ -148,8 +148,8 @@ export async function test(signal, words = process.argv.slice(2)) {
   } finally {
     await s3?.stop();
   }
-  if (s3?.impossible) console.log(`! Tests were SKIPPED: there is no S3 server. ${s3.impossible}`);
-  if (lacking) console.log(`! Tests of alerts and of backups elsewhere were SKIPPED: ${lacking}`);
+  if (s3?.skipReason) console.log(`! Tests were SKIPPED: there is no S3 server. ${s3.skipReason}`);
+  if (skipReason) console.log(`! Tests of alerts and of backups elsewhere were SKIPPED: ${skipReason}`);
   for (const line of results.lines()) console.log(line);
   return results.isGood ? 0 : 1;
 }

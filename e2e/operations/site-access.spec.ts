@@ -19,7 +19,7 @@ import {
 import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { browserProgram } from '../../scripts/test/browser.mjs';
+import { getBrowserProgram } from '../../scripts/test/browser.mjs';
 import { callApi, callOk } from '../stack/api';
 import { Office } from '../stack/office';
 import { expect, openAs, test } from '../stack/test';
@@ -83,7 +83,7 @@ test('keeps access codes out of database files, logs, Redis, exports and the pho
   try {
     await test.step('shows the codes on a phone and stores none of them', async () => {
       const phone = await chromium.launchPersistentContext(profile, {
-        executablePath: browserProgram(),
+        executablePath: getBrowserProgram(),
         baseURL: url,
         viewport: { width: 390, height: 844 },
         serviceWorkers: 'allow',

@@ -5,18 +5,18 @@ import { listMigrations } from '@cleaning/service-kit';
 import { checkMoney } from '@cleaning/svc-invoice/dist/money-check.queries.js';
 import { invoiceService } from '@cleaning/svc-invoice/dist/service.js';
 import { Digest, readManifest } from './folder.mjs';
-import { openStore, replacing } from './places.mjs';
+import { openStore, withReplaceableDataDir } from './places.mjs';
 import { restoreBackup } from './restore.mjs';
 import { connect, SERVICES } from './snapshot.mjs';
 
 /** A restore empties it: services read each other's feeds again. */
-const EMPTIED = ['change_cursor'];
+const RESET_TABLES = ['change_cursor'];
 
 async function findDifferences(url, { tables }, name) {
   const client = await connect(url);
   try {
     const different = [];
-    for (const table of tables.filter((each) => !EMPTIED.includes(each.name))) {
+    for (const table of tables.filter((each) => !RESET_TABLES.includes(each.name))) {
       const { rows } = await client.query(`SELECT count(*)::int AS count FROM "${table.name}"`);
       if (rows[0].count !== table.rows)
         different.push(`${name}.${table.name} has ${rows[0].count} rows of ${table.rows}`);
@@ -45,12 +45,12 @@ async function findDifferentObjects(store, { objects, recipient }) {
 }
 
 /** Whether the restored tables are those that this version's statements read. */
-const isOfThisVersion = ({ migrations }) =>
+const hasCurrentMigrations = ({ migrations }) =>
   listMigrations(invoiceService).all.every(({ name }) => migrations.includes(name));
 
 /** The desk's checks of pay and receivables, on what was restored; undefined for a backup of an earlier version. */
-async function moneyIn(url, saved, zone) {
-  if (!isOfThisVersion(saved)) return undefined;
+async function checkRestoredMoney(url, saved, zone) {
+  if (!hasCurrentMigrations(saved)) return undefined;
   const client = await connect(url);
   try {
     return await checkMoney({ query: async (sql, values) => (await client.query(sql, values)).rows }, zone);
@@ -75,7 +75,7 @@ export async function drill(folder, name, scratch, zone) {
   clear();
   const manifest = readManifest(path.join(folder, name));
   try {
-    return await replacing(scratch, false, async (places) => {
+    return await withReplaceableDataDir(scratch, false, async (places) => {
       // Never the store that the environment names.
       const store = await openStore({ OBJECT_FOLDER: path.join(scratch, 'objects') });
       await restoreBackup({ ...places, store }, folder, name);
@@ -83,7 +83,7 @@ export async function drill(folder, name, scratch, zone) {
       for (const service of SERVICES)
         different.push(...(await findDifferences(places.urls[service], manifest.databases[service], service)));
       different.push(...(await findDifferentObjects(store, manifest)));
-      const money = await moneyIn(places.urls.invoice, manifest.databases.invoice, zone);
+      const money = await checkRestoredMoney(places.urls.invoice, manifest.databases.invoice, zone);
       if (money) different.push(...money.receivables.problems, ...money.pay.problems);
       return { different, money };
     });

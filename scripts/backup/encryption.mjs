@@ -46,7 +46,7 @@ export function createOpener(recipient, { BACKUP_IDENTITY_FILE: file }) {
 }
 
 /** @throws Problem when the identity is another one's: before anything was changed */
-export async function tryToOpen(open, file) {
+export async function verifyIdentity(open, file) {
   const chunks = open(file)[Symbol.asyncIterator]();
   try {
     await chunks.next();

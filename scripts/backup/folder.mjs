@@ -22,13 +22,13 @@ export class Digest extends Transform {
   }
 }
 
-const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+const createSink = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** Length and SHA-256 of a file as it lies on the disk; undefined when it is not there. */
 export async function computeDigest(file) {
   const digest = new Digest();
   try {
-    await pipeline(createReadStream(file), digest, nowhere());
+    await pipeline(createReadStream(file), digest, createSink());
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
     throw error;

@@ -6,7 +6,7 @@ import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
 import { getRecipient, NOT_ENCRYPTED } from './encryption.mjs';
 import { findDamage, listBackups, readManifest } from './folder.mjs';
-import { reading, readPlaces, replacing } from './places.mjs';
+import { withDataDir, readPlaces, withReplaceableDataDir } from './places.mjs';
 import { applyRetention } from './retention.mjs';
 import { drillNewest, schedule } from './schedule.mjs';
 import { ScheduleState } from './schedule-state.mjs';
@@ -22,15 +22,15 @@ npm run restore -- FOLDER [NAME]         puts databases and objects back; the ne
 DATA_DIR is the folder of npm start's data. With AUTH_DATABASE_URL and its like set, those databases are used (docs/operations.md).
 BACKUP_RECIPIENT is the age public key that backups are encrypted to; restore opens them with BACKUP_IDENTITY_FILE.`;
 
-const dataDir = () => path.resolve(ROOT, process.env.DATA_DIR ?? '.data');
-const elsewhere = () => process.env.AUTH_DATABASE_URL !== undefined;
+const getDataDir = () => path.resolve(ROOT, process.env.DATA_DIR ?? '.data');
+const usesExternalDatabases = () => process.env.AUTH_DATABASE_URL !== undefined;
 
-function chosen(folder, name = listBackups(folder)[0]) {
+function pickBackup(folder, name = listBackups(folder)[0]) {
   if (!name) throw new Problem(`There is no complete backup in ${folder}.`);
   return name;
 }
 
-function figures(folder, name) {
+function describeBackup(folder, name) {
   const { databases, objects } = readManifest(path.join(folder, name));
   const tables = Object.values(databases).flatMap((database) => database.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -44,36 +44,36 @@ const loadRestore = () => import('./restore.mjs');
 async function take(folder) {
   const recipient = getRecipient(process.env);
   const work = (places) => step('Taking a backup', () => takeBackup(places, folder, recipient));
-  const name = await (elsewhere() ? work(await readPlaces(process.env)) : reading(dataDir(), work));
-  console.log(figures(folder, name));
+  const name = await (usesExternalDatabases() ? work(await readPlaces(process.env)) : withDataDir(getDataDir(), work));
+  console.log(describeBackup(folder, name));
   console.log(recipient ? `Encrypted to ${recipient}.` : NOT_ENCRYPTED);
   const gone = applyRetention(folder);
   if (gone.length > 0) console.log(`Their time was over: ${gone.join(', ')}`);
 }
 
 async function check(folder, name) {
-  const damage = await findDamage(folder, chosen(folder, name));
+  const damage = await findDamage(folder, pickBackup(folder, name));
   if (damage.length > 0) throw new Problem(damage.join('\n'));
-  console.log(`Whole. ${figures(folder, chosen(folder, name))}`);
+  console.log(`Whole. ${describeBackup(folder, pickBackup(folder, name))}`);
 }
 
 async function restore(folder, given) {
   const { restoreBackup } = await loadRestore();
-  const name = chosen(folder, given);
+  const name = pickBackup(folder, given);
   const { tables } = readManifest(path.join(folder, name)).databases.auth;
   const demo = tables.some((table) => table.name === 'demo_seed' && table.rows > 0);
-  const work = (places) => step(`Restoring ${figures(folder, name)}`, () => restoreBackup(places, folder, name));
-  await (elsewhere() ? work(await readPlaces(process.env)) : replacing(dataDir(), demo, work));
+  const work = (places) => step(`Restoring ${describeBackup(folder, name)}`, () => restoreBackup(places, folder, name));
+  await (usesExternalDatabases() ? work(await readPlaces(process.env)) : withReplaceableDataDir(getDataDir(), demo, work));
 }
 
-const scratchDir = () =>
+const getScratchDir = () =>
   path.resolve(process.env.SCRATCH_DIR ?? path.join(os.tmpdir(), `cleaning-drill-${process.pid}`));
 
-async function tryRestore(folder) {
+async function runDrill(folder) {
   const { different, money } = await step('Restoring for a trial', () =>
-    drillNewest(folder, scratchDir(), process.env),
+    drillNewest(folder, getScratchDir(), process.env),
   );
-  ScheduleState.of(folder)?.noteTrial(different.length === 0);
+  ScheduleState.openExisting(folder)?.saveDrill(different.length === 0);
   if (different.length > 0) throw new Problem(`The trial failed: ${different.join('; ')}`);
   console.log('Restored and compared: nothing is missing.');
   if (money) console.log(describeMoney(money));
@@ -84,20 +84,20 @@ const describeMoney = ({ receivables, pay }) =>
 ${pay.people} people: earned ${pay.earned}, paid ${pay.paid}, in a run ${pay.in_run}, payable ${pay.payable}, held ${pay.held}, in agreement with their payments.`;
 
 /** A whole drill of a product that runs. */
-async function takeAndTry(folder) {
+async function takeAndDrill(folder) {
   await take(folder);
-  await tryRestore(folder);
+  await runDrill(folder);
 }
 
 const COMMANDS = {
   take,
   check,
   restore,
-  drill: tryRestore,
-  'take-and-drill': takeAndTry,
-  schedule: (folder, _, signal) => schedule(folder, scratchDir(), { take, environment: process.env, signal }),
+  drill: runDrill,
+  'take-and-drill': takeAndDrill,
+  schedule: (folder, _, signal) => schedule(folder, getScratchDir(), { take, environment: process.env, signal }),
   list: (folder) => {
-    for (const name of listBackups(folder)) console.log(figures(folder, name));
+    for (const name of listBackups(folder)) console.log(describeBackup(folder, name));
   },
 };
 

@@ -41,9 +41,9 @@ export async function describeObjects(folder, keys, recipient) {
 /** Gives the store the objects that it does not have in the same length. */
 export async function restoreObjects(store, folder, { objects, recipient }, open) {
   for (const { key, bytes } of objects) {
-    const there = await store.get(key);
-    there?.stream.destroy();
-    if (there && computeBackupSize(recipient, there.size) === bytes) continue;
+    const existing = await store.get(key);
+    existing?.stream.destroy();
+    if (existing && computeBackupSize(recipient, existing.size) === bytes) continue;
     // The content type is in the database; the store's is not read.
     const source = Readable.from(open(getObjectFile(folder, key, getEnding(recipient))), { objectMode: false });
     await store.put(key, source, 'application/octet-stream');

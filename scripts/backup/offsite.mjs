@@ -1,5 +1,5 @@
 import { findProgram } from '../machine/programs.mjs';
-import { getLastLines, run } from '../machine/run.mjs';
+import { getLastLines, runCommand } from '../machine/run-command.mjs';
 import { Problem } from '../problem.mjs';
 import { RETENTION } from './retention.mjs';
 
@@ -41,27 +41,27 @@ export class Offsite {
   }
 
   /** Undefined when nothing is to leave this machine. */
-  static of(environment) {
+  static fromEnvironment(environment) {
     return environment.BACKUP_TARGET ? new Offsite(environment) : undefined;
   }
 
   /** Sends what is new in the folder, and removes what is over as in the folder itself. @throws Problem */
   async send(folder) {
-    if ((await this.#restic(['cat', 'config'])).code !== 0) await this.#need(['init']);
+    if ((await this.#restic(['cat', 'config'])).code !== 0) await this.#runOrThrow(['init']);
     // Only what was killed has left: locks of restic that runs are renewed each few minutes, and stay.
-    await this.#need(['unlock']);
-    await this.#need(['backup', '--host', HOST, '.'], { cwd: folder });
+    await this.#runOrThrow(['unlock']);
+    await this.#runOrThrow(['backup', '--host', HOST, '.'], { cwd: folder });
     const { days, weeks, months } = RETENTION;
     const kept = ['--keep-daily', days, '--keep-weekly', weeks, '--keep-monthly', months].map(String);
-    await this.#need(['forget', '--host', HOST, ...kept, '--prune']);
+    await this.#runOrThrow(['forget', '--host', HOST, ...kept, '--prune']);
   }
 
   /** Brings the newest copy into an empty folder. @throws Problem */
   async fetch(folder) {
-    await this.#need(['restore', 'latest', '--host', HOST, '--target', folder]);
+    await this.#runOrThrow(['restore', 'latest', '--host', HOST, '--target', folder]);
   }
 
-  async #need(words, options) {
+  async #runOrThrow(words, options) {
     const { code, output } = await this.#restic(words, options);
     if (code !== 0) throw new Problem(`restic ${words[0]} failed (${code}): ${getLastLines(output, 5)}`);
   }
@@ -70,6 +70,6 @@ export class Offsite {
     const program = findProgram('restic');
     if (!program) throw new Problem('restic is missing: run "apt-get install restic".');
     const args = ['--repo', this.#target, ...this.#options, '--quiet', ...words];
-    return run(program, args, { ...options, env: this.#env });
+    return runCommand(program, args, { ...options, env: this.#env });
   }
 }

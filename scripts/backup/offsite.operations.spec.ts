@@ -76,7 +76,7 @@ const getFiles = (folder: string): Record<string, string> =>
   });
 
   it('exists only with a target, and requires a password', () => {
-    expect(Offsite.of({})).toBeUndefined();
-    expect(() => Offsite.of({ BACKUP_TARGET: 's3:https://s3.example.com/backups' })).toThrow('BACKUP_PASSWORD');
+    expect(Offsite.fromEnvironment({})).toBeUndefined();
+    expect(() => Offsite.fromEnvironment({ BACKUP_TARGET: 's3:https://s3.example.com/backups' })).toThrow('BACKUP_PASSWORD');
   });
 });

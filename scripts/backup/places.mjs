@@ -4,14 +4,14 @@ import { FolderStore } from '@cleaning/svc-media/dist/objects/folder-store.js';
 import { Redis } from 'ioredis';
 import { findFreePorts } from '../machine/ports.mjs';
 import { Problem } from '../problem.mjs';
-import { allowReplacing } from '../stack/append-only-tables.mjs';
+import { allowSchemaReplacement } from '../stack/append-only-tables.mjs';
 import { openDataDir } from '../stack/data-dir.mjs';
 import { makeDatabases } from '../stack/databases.mjs';
-import { postgresServer, readRunningPort } from '../stack/postgres.mjs';
+import { createPostgres, readRunningPort } from '../stack/postgres.mjs';
 import { readOrMakeSecrets } from '../stack/secrets.mjs';
 import { SERVICES } from './snapshot.mjs';
 
-function needed(environment, name) {
+function requireVariable(environment, name) {
   const value = environment[name];
   if (!value) throw new Problem(`Set ${name}: where the product's stores are.`);
   return value;
@@ -22,12 +22,12 @@ const TIMEOUT_MS = 60_000;
 
 /** The object store that svc-media's variables name. */
 export async function openStore(environment) {
-  if (environment.OBJECT_STORE !== 's3') return new FolderStore(needed(environment, 'OBJECT_FOLDER'));
+  if (environment.OBJECT_STORE !== 's3') return new FolderStore(requireVariable(environment, 'OBJECT_FOLDER'));
   const { S3Store } = await import('@cleaning/svc-media/dist/objects/s3-store.js');
   return new S3Store({
-    endpoint: needed(environment, 'S3_ENDPOINT'),
-    accessKey: needed(environment, 'S3_ACCESS_KEY'),
-    secretKey: needed(environment, 'S3_SECRET_KEY'),
+    endpoint: requireVariable(environment, 'S3_ENDPOINT'),
+    accessKey: requireVariable(environment, 'S3_ACCESS_KEY'),
+    secretKey: requireVariable(environment, 'S3_SECRET_KEY'),
     bucket: environment.S3_BUCKET || 'media',
     region: environment.S3_REGION || 'us-east-1',
     timeoutMs: TIMEOUT_MS,
@@ -43,11 +43,11 @@ async function flushRedis(url) {
 
 /** Where a product runs whose addresses are in the environment: AUTH_DATABASE_URL and so on, svc-media's variables, REDIS_URL. */
 export async function readPlaces(environment) {
-  const buildUrl = (name) => needed(environment, `${name.toUpperCase()}_DATABASE_URL`);
+  const buildUrl = (name) => requireVariable(environment, `${name.toUpperCase()}_DATABASE_URL`);
   return {
     urls: Object.fromEntries(SERVICES.map((name) => [name, buildUrl(name)])),
     store: await openStore(environment),
-    forgetQueues: () => flushRedis(needed(environment, 'REDIS_URL')),
+    forgetQueues: () => flushRedis(requireVariable(environment, 'REDIS_URL')),
   };
 }
 
@@ -67,7 +67,7 @@ async function withDatabasesAlone({ dataDir, demo, replaces }, work) {
   try {
     await records.endLeftovers();
     const [port] = await findFreePorts(1);
-    const postgres = await postgresServer({
+    const postgres = await createPostgres({
       dataDir,
       runDir,
       logFile: path.join(logDir, 'postgres.log'),
@@ -80,7 +80,7 @@ async function withDatabasesAlone({ dataDir, demo, replaces }, work) {
       await postgres.start();
       const server = { port, password: secrets.postgres };
       await makeDatabases({ ...server, passwords: secrets.databases });
-      if (replaces) await allowReplacing(server);
+      if (replaces) await allowSchemaReplacement(server);
       return await work(await openPlaces(dataDir, secrets, port));
     } finally {
       await postgres.stop();
@@ -91,7 +91,7 @@ async function withDatabasesAlone({ dataDir, demo, replaces }, work) {
 }
 
 /** Lets work read what `npm start` keeps in a data directory, whether it is running or not. */
-export async function reading(dataDir, work) {
+export async function withDataDir(dataDir, work) {
   if (!existsSync(path.join(dataDir, 'secrets.json'))) throw new Problem(`There is nothing in ${dataDir} yet.`);
   const port = readRunningPort(dataDir);
   if (!port) return withDatabasesAlone({ dataDir, demo: true, replaces: false }, work);
@@ -103,4 +103,4 @@ export async function reading(dataDir, work) {
  * @param demo whether the demo company comes in
  * @throws Problem while it runs
  */
-export const replacing = (dataDir, demo, work) => withDatabasesAlone({ dataDir, demo, replaces: true }, work);
+export const withReplaceableDataDir = (dataDir, demo, work) => withDatabasesAlone({ dataDir, demo, replaces: true }, work);

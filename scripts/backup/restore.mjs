@@ -6,7 +6,7 @@ import { invoiceService } from '@cleaning/svc-invoice/dist/service.js';
 import { jobsService } from '@cleaning/svc-jobs/dist/service.js';
 import { mediaService } from '@cleaning/svc-media/dist/service.js';
 import { Problem } from '../problem.mjs';
-import { createOpener, tryToOpen } from './encryption.mjs';
+import { createOpener, verifyIdentity } from './encryption.mjs';
 import { findDamage, getEnding, getTableFile, readManifest } from './folder.mjs';
 import { listOwnedKeys, restoreObjects } from './objects.mjs';
 import { replacePublic, RESTORED as SCHEMA } from './replace-public.mjs';
@@ -39,7 +39,7 @@ async function refuseWhileServicesRun(urls) {
   }
 }
 
-async function load(name, url, saved, read) {
+async function loadDatabase(name, url, saved, read) {
   await withClient(url, (client) => client.query(`DROP SCHEMA IF EXISTS ${SCHEMA} CASCADE; CREATE SCHEMA ${SCHEMA}`));
   try {
     await createEarlierSchema(buildSchemaUrl(url), MIGRATIONS[name], saved.migrations);
@@ -60,7 +60,7 @@ async function load(name, url, saved, read) {
 }
 
 /** Keys of the objects that are in use before the restore; none in an empty database. */
-const keysBefore = (url) =>
+const listCurrentKeys = (url) =>
   withClient(url, async (client) => {
     const { rows } = await client.query(`SELECT to_regclass('gallery_image') AS found`);
     return rows[0].found ? listOwnedKeys(client) : [];
@@ -79,16 +79,16 @@ export async function restoreBackup({ urls, store, forgetQueues }, folder, name)
   const damage = await findDamage(folder, name);
   if (damage.length > 0) throw new Problem(`The backup is damaged, nothing was changed: ${damage.join('; ')}`);
   const buildFile = (database, table) => getTableFile(backup, database, table, getEnding(recipient));
-  await tryToOpen(open, buildFile('auth', databases.auth.tables[0].name));
+  await verifyIdentity(open, buildFile('auth', databases.auth.tables[0].name));
   await refuseWhileServicesRun(urls);
 
   await store.prepare();
   await restoreObjects(store, folder, manifest, open);
   for (const service of SERVICES) {
     const read = (table) => open(buildFile(service, table));
-    await load(service, urls[service], databases[service], read);
+    await loadDatabase(service, urls[service], databases[service], read);
   }
-  const before = await keysBefore(urls.media);
+  const before = await listCurrentKeys(urls.media);
   // Queues hold jobs of the time after the backup.
   await forgetQueues();
   for (const service of SERVICES) await withClient(urls[service], replacePublic);

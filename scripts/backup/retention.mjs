@@ -18,7 +18,7 @@ const PERIODS = {
  * Which backups stay.
  * @param names of all of them, the newest first
  */
-export function selectKept(names, retention = RETENTION) {
+export function selectBackupsToKeep(names, retention = RETENTION) {
   const kept = new Set(names.slice(0, 1));
   for (const [unit, count] of Object.entries(retention)) {
     const newest = new Map();
@@ -40,7 +40,7 @@ const listFilesBelow = (folder) =>
 
 /** Removes the backups whose time is over, what broke off, and the objects that no backup needs. Answers the names that went. */
 export function applyRetention(folder, retention = RETENTION) {
-  const kept = selectKept(listBackups(folder), retention);
+  const kept = selectBackupsToKeep(listBackups(folder), retention);
   const gone = readdirSync(folder).filter(
     (name) => name !== 'objects' && !kept.includes(name) && !Number.isNaN(getTime(name).valueOf()),
   );

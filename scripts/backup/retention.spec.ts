@@ -1,10 +1,10 @@
 import { getName, getTime } from './folder.mjs';
-import { selectKept } from './retention.mjs';
+import { selectBackupsToKeep } from './retention.mjs';
 
 const daily = (from: string, days: number) =>
   Array.from({ length: days }, (_, index) => getName(new Date(Date.parse(from) - index * 24 * 60 * 60 * 1000)));
 
-describe('selectKept', () => {
+describe('selectBackupsToKeep', () => {
   it('reads the time from the name of a backup', () => {
     const time = new Date('2026-11-21T03:37:52.967Z');
     expect(getName(time)).toBe('2026-11-21T03-37-52-967Z');
@@ -13,7 +13,7 @@ describe('selectKept', () => {
 
   it('keeps the newest of seven days, five weeks and twelve months', () => {
     // A Saturday. Weeks begin on Monday.
-    const kept = selectKept(daily('2026-11-21T02:00:00Z', 500)).map((name: string) => name.slice(0, 10));
+    const kept = selectBackupsToKeep(daily('2026-11-21T02:00:00Z', 500)).map((name: string) => name.slice(0, 10));
     expect(kept).toEqual([
       '2026-11-21',
       '2026-11-20',
@@ -41,12 +41,12 @@ describe('selectKept', () => {
 
   it('keeps one backup a day', () => {
     const [morning, noon] = ['2026-11-21T02-00-00-000Z', '2026-11-21T12-00-00-000Z'];
-    expect(selectKept([noon, morning])).toEqual([noon]);
+    expect(selectBackupsToKeep([noon, morning])).toEqual([noon]);
   });
 
   it('keeps at least one backup', () => {
     const old = ['2020-01-01T00-00-00-000Z'];
-    expect(selectKept(old, { days: 0, weeks: 0, months: 0 })).toEqual(old);
-    expect(selectKept([])).toEqual([]);
+    expect(selectBackupsToKeep(old, { days: 0, weeks: 0, months: 0 })).toEqual(old);
+    expect(selectBackupsToKeep([])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { isBackupDue, isDrillDue, isSendDue, isTimeOfDay, latest } from './schedule-rules.mjs';
+import { isBackupDue, isDrillDue, isSendDue, isTimeOfDay, getLatestMoment } from './schedule-rules.mjs';
 
 const at = (text: string) => new Date(`2026-11-${text}`).valueOf();
 
@@ -15,8 +15,8 @@ describe('Backup schedule', () => {
   });
 
   it('is due each night at the same local time', () => {
-    expect(latest('02:15', at('22T02:15:00'))).toBe(at('22T02:15:00'));
-    expect(latest('02:15', at('22T02:14:59'))).toBe(at('21T02:15:00'));
+    expect(getLatestMoment('02:15', at('22T02:15:00'))).toBe(at('22T02:15:00'));
+    expect(getLatestMoment('02:15', at('22T02:14:59'))).toBe(at('21T02:15:00'));
   });
 
   it.each([

@@ -11,7 +11,7 @@ export class ScheduleState {
   }
 
   /** Undefined where no schedule has noted anything. */
-  static of(folder) {
+  static openExisting(folder) {
     return existsSync(path.join(folder, 'schedule.json')) ? new ScheduleState(folder) : undefined;
   }
 
@@ -19,12 +19,12 @@ export class ScheduleState {
     return existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : {};
   }
 
-  note(values) {
+  save(values) {
     writeFileSync(`${this.#file}.new`, JSON.stringify({ ...this.values, ...values }), { mode: 0o600, flush: true });
     renameSync(`${this.#file}.new`, this.#file);
   }
 
-  noteTrial(isGood) {
-    this.note({ drilled: Date.now(), drillGood: isGood ? 'yes' : 'no' });
+  saveDrill(isGood) {
+    this.save({ drilled: Date.now(), drillGood: isGood ? 'yes' : 'no' });
   }
 }

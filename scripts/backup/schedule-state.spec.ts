@@ -12,16 +12,16 @@ describe('ScheduleState', () => {
 
   it('keeps a manual trial after a failed one', () => {
     const schedule = new ScheduleState(folder);
-    schedule.note({ taken: 1 });
-    schedule.noteTrial(false);
-    ScheduleState.of(folder)?.noteTrial(true);
+    schedule.save({ taken: 1 });
+    schedule.saveDrill(false);
+    ScheduleState.openExisting(folder)?.saveDrill(true);
     expect(schedule.values).toEqual({ taken: 1, drilled: expect.any(Number), drillGood: 'yes' });
-    schedule.note({ taken: 2 });
+    schedule.save({ taken: 2 });
     expect(new ScheduleState(folder).values).toMatchObject({ taken: 2, drillGood: 'yes' });
   });
 
   it('exists only once a schedule has noted something', () => {
-    expect(ScheduleState.of(folder)).toBeUndefined();
+    expect(ScheduleState.openExisting(folder)).toBeUndefined();
     expect(new ScheduleState(folder).values).toEqual({});
   });
 });

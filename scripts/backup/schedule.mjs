@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describeFailure, Problem } from '../problem.mjs';
 import { findDamage, listBackups, readManifest } from './folder.mjs';
 import { Offsite } from './offsite.mjs';
-import { computeBackupBytes, computeRestoredBytes, requireRoom } from './room.mjs';
+import { computeBackupBytes, computeRestoredBytes, requireDiskSpace } from './disk-space.mjs';
 import { isBackupDue, isDrillDue, isSendDue, isTimeOfDay } from './schedule-rules.mjs';
 import { ScheduleState } from './schedule-state.mjs';
 
-const LOOK_MS = 60_000;
+const CHECK_MS = 60_000;
 /** BUSINESS_TZ of the services, where the environment names none. */
 const DEFAULT_ZONE = 'Australia/Adelaide';
 const METRICS_PORT = 9200;
@@ -50,30 +50,30 @@ function log(level, msg, more = {}) {
 }
 
 /** Only the private half opens an encrypted one, which is not on this machine: then its digests are compared. */
-const isOpened = ({ recipient }, { BACKUP_IDENTITY_FILE: identity }) => !recipient || Boolean(identity);
+const canOpen = ({ recipient }, { BACKUP_IDENTITY_FILE: identity }) => !recipient || Boolean(identity);
 
 /** PostgreSQL refuses writes when the disk is full. The newest backup here is as large as the one that is fetched. @throws Problem */
-function requireRoomForTrial(folder, scratch, environment, isFetched) {
+function requireSpaceForDrill(folder, scratch, environment, isFetched) {
   const [newest] = listBackups(folder);
   if (!newest) return;
   const manifest = readManifest(path.join(folder, newest));
-  const restored = isOpened(manifest, environment) ? computeRestoredBytes(manifest) : 0;
-  requireRoom(scratch, restored + (isFetched ? computeBackupBytes(folder) : 0));
+  const restored = canOpen(manifest, environment) ? computeRestoredBytes(manifest) : 0;
+  requireDiskSpace(scratch, restored + (isFetched ? computeBackupBytes(folder) : 0));
 }
 
 /** Restores the newest backup for a trial: the copy of the other machine when there is one. @returns what differs */
 export async function drillNewest(folder, scratch, environment) {
-  const offsite = Offsite.of(environment);
+  const offsite = Offsite.fromEnvironment(environment);
   const copy = path.join(scratch, 'copy');
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(scratch, { recursive: true });
-  requireRoomForTrial(folder, scratch, environment, Boolean(offsite));
+  requireSpaceForDrill(folder, scratch, environment, Boolean(offsite));
   try {
     if (offsite) await offsite.fetch(copy);
     const from = offsite ? copy : folder;
     const [name] = listBackups(from);
     if (!name) return { different: ['There is no complete backup.'] };
-    if (!isOpened(readManifest(path.join(from, name)), environment)) return { different: await findDamage(from, name) };
+    if (!canOpen(readManifest(path.join(from, name)), environment)) return { different: await findDamage(from, name) };
     // Only now: it loads all packages of the services.
     const { drill } = await import('./drill.mjs');
     return await drill(from, name, path.join(scratch, 'restored'), environment.BUSINESS_TZ || DEFAULT_ZONE);
@@ -98,31 +98,31 @@ export async function schedule(folder, scratch, { take, environment, signal }) {
   /** @param work is tried again after an hour when it, or sending what is there, has failed */
   const attempt = async (work) => {
     const begun = Date.now();
-    state.note({ tried: begun });
+    state.save({ tried: begun });
     try {
       await work(begun);
-      const offsite = Offsite.of(environment);
+      const offsite = Offsite.fromEnvironment(environment);
       if (offsite) {
         await offsite.send(folder);
-        state.note({ sent: Date.now() });
+        state.save({ sent: Date.now() });
       } else log('warn', 'The backup is on this machine only: set BACKUP_TARGET');
-      state.note({ good: 'yes' });
+      state.save({ good: 'yes' });
       log('info', offsite ? 'A backup was taken and sent' : 'A backup was taken', { backup: listBackups(folder)[0] });
     } catch (error) {
-      state.note({ good: 'no' });
+      state.save({ good: 'no' });
       log('error', 'The backup failed', { err: describeFailure(error) });
     }
   };
   const backUp = () =>
     attempt(async (begun) => {
       await take(folder);
-      state.note({ taken: begun });
+      state.save({ taken: begun });
     });
-  const tryRestore = async () => {
+  const runDrill = async () => {
     const { different } = await drillNewest(folder, scratch, environment).catch((error) => ({
       different: [describeFailure(error)],
     }));
-    state.noteTrial(different.length === 0);
+    state.saveDrill(different.length === 0);
     if (different.length === 0) log('info', 'A backup was restored for a trial, and nothing is missing');
     else log('error', 'The trial restore failed', { different: different.slice(0, 20) });
   };
@@ -130,8 +130,8 @@ export async function schedule(folder, scratch, { take, environment, signal }) {
   while (!signal.aborted) {
     if (isBackupDue(state.values, at, Date.now())) await backUp();
     else if (isSendDue(state.values, Date.now())) await attempt(async () => {});
-    if (!signal.aborted && isDrillDue(state.values, Date.now())) await tryRestore();
-    await pause(LOOK_MS, undefined, { signal }).catch(() => {});
+    if (!signal.aborted && isDrillDue(state.values, Date.now())) await runDrill();
+    await pause(CHECK_MS, undefined, { signal }).catch(() => {});
   }
   server.close();
 }

@@ -49,7 +49,7 @@ export async function openSnapshot(urls) {
 }
 
 /** What is inconsistent in a snapshot: services that have applied more changes than their source has. */
-export async function findAheadOfSources(clients) {
+export async function findServicesAhead(clients) {
   const lastSeq = {};
   for (const name of SERVICES) {
     const { rows } = await clients[name].query('SELECT last_seq::int FROM change_counter');

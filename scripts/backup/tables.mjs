@@ -6,7 +6,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { Problem } from '../problem.mjs';
 import { Digest, getEnding, getTableFile } from './folder.mjs';
 
-const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
+const quote = (name) => `"${name.replaceAll('"', '""')}"`;
 
 /** Every table of the schema, with the columns that are stored. */
 const TABLES = `
@@ -37,18 +37,18 @@ const SEQUENCES = `
  * @param encrypting the pipeline's stage that encrypts
  * @returns the database's entry in the manifest
  */
-export async function saveDatabase(client, backup, database, recipient, encrypting) {
+export async function saveDatabase(client, backup, database, recipient, encryptor) {
   mkdirSync(path.join(backup, database), { mode: 0o700 });
   const { rows: tables } = await client.query(TABLES);
   const copies = [];
   for (const { name, columns } of tables) {
-    const copy = client.query(copyTo(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) TO STDOUT`));
+    const copy = client.query(copyTo(`COPY ${quote(name)} (${columns.map(quote).join(', ')}) TO STDOUT`));
     const digest = new Digest();
     const file = createWriteStream(getTableFile(backup, database, name, getEnding(recipient)), {
       mode: 0o600,
       flush: true,
     });
-    await pipeline(copy, createGzip(), encrypting, digest, file);
+    await pipeline(copy, createGzip(), encryptor, digest, file);
     copies.push({ name, columns, copy, file: digest.result() });
   }
   const { rows: migrations } = await client.query('SELECT name FROM migration ORDER BY id');
@@ -83,18 +83,18 @@ export async function fillDatabase(client, saved, read) {
   const names = sortByReferences([...byName.keys()], references);
   await client.query('BEGIN');
   // Triggers write history and forbid its change; here the rows come as they were.
-  for (const name of names) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
+  for (const name of names) await client.query(`ALTER TABLE ${quote(name)} DISABLE TRIGGER USER`);
   // Rows that the migrations made are among the saved ones, perhaps changed since.
-  for (const name of names.toReversed()) await client.query(`DELETE FROM ${quoted(name)}`);
+  for (const name of names.toReversed()) await client.query(`DELETE FROM ${quote(name)}`);
   for (const name of names) {
     const { columns, rows } = byName.get(name);
-    const copy = client.query(copyFrom(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) FROM STDIN`));
+    const copy = client.query(copyFrom(`COPY ${quote(name)} (${columns.map(quote).join(', ')}) FROM STDIN`));
     await pipeline(read(name), createGunzip(), copy);
     if (copy.rowCount !== rows) throw new Problem(`${name} got ${copy.rowCount} rows of ${rows}.`);
   }
   for (const { name, value } of saved.sequences) {
-    await client.query('SELECT setval($1::regclass, $2)', [quoted(name), value]);
+    await client.query('SELECT setval($1::regclass, $2)', [quote(name), value]);
   }
-  for (const name of names) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
+  for (const name of names) await client.query(`ALTER TABLE ${quote(name)} ENABLE TRIGGER USER`);
   await client.query('COMMIT');
 }

@@ -4,14 +4,14 @@ import { Problem } from '../problem.mjs';
 import { createEncryptor } from './encryption.mjs';
 import { findDamage, getName, writeManifest } from './folder.mjs';
 import { describeObjects, listOwnedKeys, saveObjects } from './objects.mjs';
-import { connect, findAheadOfSources, openSnapshot, SERVICES } from './snapshot.mjs';
+import { connect, findServicesAhead, openSnapshot, SERVICES } from './snapshot.mjs';
 import { saveDatabase } from './tables.mjs';
 
 /** An object can be removed between the snapshot and its copy: so often a new snapshot is taken. */
 const ATTEMPTS = 5;
 
 /** Copies what the store has now, so that little is left to copy after the snapshot. */
-async function saveMostObjects({ urls, store }, folder, recipient) {
+async function saveCurrentObjects({ urls, store }, folder, recipient) {
   const client = await connect(urls.media);
   try {
     await saveObjects(store, folder, await listOwnedKeys(client), recipient);
@@ -44,14 +44,14 @@ async function takeSnapshotWithObjects({ urls, store }, folder, recipient) {
  */
 export async function takeBackup(places, folder, recipient) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  await saveMostObjects(places, folder, recipient);
+  await saveCurrentObjects(places, folder, recipient);
   const { snapshot, keys } = await takeSnapshotWithObjects(places, folder, recipient);
   const taken = new Date();
   const name = getName(taken);
   const backup = path.join(folder, name);
   try {
     mkdirSync(backup, { mode: 0o700 });
-    const ahead = await findAheadOfSources(snapshot.clients);
+    const ahead = await findServicesAhead(snapshot.clients);
     if (ahead.length > 0) throw new Error(`The databases do not fit together: ${ahead.join('; ')}`);
     const databases = {};
     for (const name of SERVICES)

@@ -16,8 +16,8 @@ import pg from 'pg';
  */
 const { PORT, DATABASES = '', FILES = '' } = process.env;
 type Pools = [auth: pg.Pool, jobs: pg.Pool, media: pg.Pool, invoice: pg.Pool];
-const pool = (connectionString: string) => new pg.Pool({ connectionString, max: 10 });
-const [auth, jobs, media, invoice] = JSON.parse(DATABASES).map(pool) as Pools;
+const createPool = (connectionString: string) => new pg.Pool({ connectionString, max: 10 });
+const [auth, jobs, media, invoice] = JSON.parse(DATABASES).map(createPool) as Pools;
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const tokens = new JwtService({ privateKey, signOptions: { algorithm: 'RS256' } });
 

@@ -8,7 +8,7 @@ const PDF_OBJECTS = [
 ];
 
 /** A PDF of one page, with a comment of that many bytes: svc-media opens what it takes. */
-function scan(size) {
+function createScan(size) {
   const objects = PDF_OBJECTS.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
   const text = `%PDF-1.4\n${objects.join('')}%${' '.repeat(size)}\n`;
   const rows = objects.map((object) => `${String(text.indexOf(object)).padStart(10, '0')} 00000 n \n`).join('');
@@ -20,13 +20,13 @@ function scan(size) {
 async function uploadDocument({ id, token }) {
   const form = new FormData();
   form.set('id', id);
-  form.set('passport_img', new File([scan(UPLOAD_BYTES)], 'passport.pdf', { type: 'application/pdf' }));
+  form.set('passport_img', new File([createScan(UPLOAD_BYTES)], 'passport.pdf', { type: 'application/pdf' }));
   const encoded = new Response(form);
   const headers = { authorization: `Bearer ${token}`, 'content-type': encoded.headers.get('content-type') };
   return { headers, body: Buffer.from(await encoded.arrayBuffer()) };
 }
 
-const json = (token, body) => ({
+const buildJsonRequest = (token, body) => ({
   method: body ? 'POST' : 'GET',
   headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
   body: body && JSON.stringify(body),
@@ -39,30 +39,30 @@ const json = (token, body) => ({
 export async function listMeasuredCalls({ people, admin, jobs, month, hasClients, forgetToday, forgetUploads }, login) {
   const [person] = people;
   const uploads = await Promise.all(people.slice(0, UPLOADERS).map(uploadDocument));
-  const always = (name, path, token, body) => ({ name, requests: () => [{ path, ...json(token, body) }] });
+  const createCall = (name, path, token, body) => ({ name, requests: () => [{ path, ...buildJsonRequest(token, body) }] });
   const clients = { month: `${month.year}-${month.month}` };
   let added = 0;
   return [
-    always('current user', `/api/user?id=${person.id}`, person.token),
-    always('50 open jobs of 200', '/api/get-all-permanent-jobs', person.token, { userID: person.id }),
-    always('200 jobs of the desk', '/api/admin/get-permanent-jobs', admin.token),
-    always('a month of 62 records', '/api/admin/get-done-jobs-by-place', admin.token, { job_id: jobs[0], ...month }),
+    createCall('current user', `/api/user?id=${person.id}`, person.token),
+    createCall('50 open jobs of 200', '/api/get-all-permanent-jobs', person.token, { userID: person.id }),
+    createCall('200 jobs of the desk', '/api/admin/get-permanent-jobs', admin.token),
+    createCall('a month of 62 records', '/api/admin/get-done-jobs-by-place', admin.token, { job_id: jobs[0], ...month }),
     // As one person in the office waits for it.
     ...(hasClients
       ? [
           {
-            ...always('a month of 500 clients', '/api/admin/list-month-invoices', admin.token, clients),
+            ...createCall('a month of 500 clients', '/api/admin/list-month-invoices', admin.token, clients),
             connections: 1,
           },
         ]
       : []),
-    always('log in', '/api/auth/login', undefined, login),
+    createCall('log in', '/api/auth/login', undefined, login),
     {
       name: 'start and finish',
       before: forgetToday,
       requests: () => {
         const free = [...people];
-        const send = (verb, { token }, body) => ({ path: `/api/${verb}-permanent-job`, ...json(token, body) });
+        const send = (verb, { token }, body) => ({ path: `/api/${verb}-permanent-job`, ...buildJsonRequest(token, body) });
         return [
           {
             method: 'POST',
@@ -80,9 +80,9 @@ export async function listMeasuredCalls({ people, admin, jobs, month, hasClients
           },
           {
             method: 'POST',
-            setupRequest: (request, { person: { id, ...of }, row }) => ({
+            setupRequest: (request, { person: { id, ...credentials }, row }) => ({
               ...request,
-              ...send('stop', of, { user_id: id, row_id: row, finish_location: HERE }),
+              ...send('stop', credentials, { user_id: id, row_id: row, finish_location: HERE }),
             }),
             onResponse: (_status, _body, context) => free.push(context.person),
           },
@@ -102,7 +102,7 @@ export async function listMeasuredCalls({ people, admin, jobs, month, hasClients
               m_date_time: `${month.year}-${month.month}-01T08:00`,
             };
             const body = { ...record, m_done_by: people[added % people.length].id, job_id: jobs[1] };
-            return { ...request, path: '/api/admin/manual-record-add', ...json(admin.token, body) };
+            return { ...request, path: '/api/admin/manual-record-add', ...buildJsonRequest(admin.token, body) };
           },
         },
       ],

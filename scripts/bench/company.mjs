@@ -31,13 +31,13 @@ async function withDatabase(stack, name, work) {
 
 async function addPeople(stack, people) {
   const sealing = new Sealing({ DATA_KEY: stack.dataKey });
-  const sealed = (id, column, text) => sealing.seal(text, `account/${id}/${column}`);
+  const sealColumn = (id, column, text) => sealing.seal(text, `account/${id}/${column}`);
   const rows = people.map(({ id, name }) => ({
     id,
     name,
-    passport: sealed(id, 'passport_number', 'N1234567'),
-    number: sealed(id, 'account_number', '012345678'),
-    bsb: sealed(id, 'bsb', '012345'),
+    passport: sealColumn(id, 'passport_number', 'N1234567'),
+    number: sealColumn(id, 'account_number', '012345678'),
+    bsb: sealColumn(id, 'bsb', '012345'),
   }));
   const ids = people.map(({ id }) => id);
   await withDatabase(stack, 'auth', async (query) => {
@@ -137,7 +137,7 @@ const addClients = (stack, month) =>
   });
 
 /** Finished work of the jobs' people: each slot on `days` days from a given one on, at most so many records. */
-const addWork = (query, { jobs, from, days, most }) =>
+const addWork = (query, { jobs, from, days, limit }) =>
   query(
     `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, ended_at, planned_end,
        start_location, finish_location, contractor_rate_cents, company_rate_cents, cap_minutes, minutes, contractor_cents,
@@ -147,10 +147,10 @@ const addWork = (query, { jobs, from, days, most }) =>
      FROM enrolment JOIN timetable_slot AS slot USING (job_id), generate_series(0, $3::int - 1) AS n,
        LATERAL (SELECT $2::date + n AS day) AS days
      WHERE job_id = ANY ($1::uuid[]) ORDER BY person_id, position, day LIMIT $4`,
-    [jobs, from, days, most],
+    [jobs, from, days, limit],
   );
 
-async function tokenSigner(stack) {
+async function createTokenSigner(stack) {
   const [key] = await withDatabase(stack, 'auth', (query) => query('SELECT kid, private_key FROM signing_key'));
   const place = `signing_key/${key.kid}/private_key`;
   const privateKey = new Sealing({ DATA_KEY: stack.dataKey }).open(key.private_key, place);
@@ -172,15 +172,15 @@ export async function fillStack(stack) {
   const hasClients = await addClients(stack, lastMonth.slice(0, 7));
   await withDatabase(stack, 'jobs', async (query) => {
     await addJobs(query, jobs, people);
-    const month = { from: lastMonth.slice(0, 10), days: WORKED_DAYS_PER_MONTH, most: RECORDS_OF_THE_MONTH };
+    const month = { from: lastMonth.slice(0, 10), days: WORKED_DAYS_PER_MONTH, limit: RECORDS_OF_THE_MONTH };
     await addWork(query, { jobs: jobs.slice(0, 1), ...month });
-    await addWork(query, { jobs, from: EARLIER_FROM, days: EARLIER_DAYS, most: null });
+    await addWork(query, { jobs, from: EARLIER_FROM, days: EARLIER_DAYS, limit: null });
     await query('VACUUM ANALYZE');
   });
   const [admin] = await withDatabase(stack, 'auth', (query) =>
     query(`SELECT id, session_version AS sv FROM account WHERE role = 'admin'`),
   );
-  const token = await tokenSigner(stack);
+  const token = await createTokenSigner(stack);
   return {
     jobs,
     hasClients,

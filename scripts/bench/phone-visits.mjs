@@ -6,9 +6,9 @@ import { CPU_SLOWDOWN } from './slow-phone.mjs';
 export const PHONE_PAGES = ['/my-jobs', '/dashboard'];
 /** DevTools' "Slow 3G": 400 kbit/s, 400 ms. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const KNOWN_WITHIN_MS = 60_000;
+const PLAN_TIMEOUT_MS = 60_000;
 /** The service worker keeps the page's files meanwhile. */
-const SETTLED_MS = 15_000;
+const CACHE_FILL_MS = 15_000;
 /** By what a visit is judged, in seconds. */
 export const PHONE_GOALS = { cold: 6, warm: 2 };
 
@@ -51,7 +51,7 @@ export async function openShift(url) {
   const assigned = { id: jobId, method: 'add', added_id: id, added_name: name };
   await send(url, addOrRemoveUser, { body: assigned, token: office });
   const token = person.access_token;
-  for (let waited = 0; waited < KNOWN_WITHIN_MS; waited += 1000) {
+  for (let waited = 0; waited < PLAN_TIMEOUT_MS; waited += 1000) {
     const { shifts } = await send(url, getMyPlan, { token });
     if (shifts.some(({ job_id }) => job_id === jobId)) return token;
     await pause(1000);
@@ -83,16 +83,16 @@ async function openPage(context, url) {
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('main button:enabled', { hasText: /^Start$/ }).waitFor({ timeout: 60_000 });
   const seconds = (performance.now() - started) / 1000;
-  const asked = [...files.values()].filter(({ url }) => url.startsWith('http'));
-  const bytes = asked.reduce((sum, file) => sum + file.bytes, 0);
+  const requestedFiles = [...files.values()].filter(({ url }) => url.startsWith('http'));
+  const bytes = requestedFiles.reduce((sum, file) => sum + file.bytes, 0);
   return {
     page,
-    asked,
-    figures: { requests: asked.length, kB: Math.round(bytes / 1000), seconds: Number(seconds.toFixed(1)) },
+    requestedFiles,
+    figures: { requests: requestedFiles.length, kB: Math.round(bytes / 1000), seconds: Number(seconds.toFixed(1)) },
   };
 }
 
-/** What the first visit of a page and a later one cost. `onFiles` gets what the first one asked for. */
+/** What the first visit of a page and a later one cost. `onFiles` gets what the first one requested. */
 export async function visitAsContractor(browser, url, { token, address, onFiles }) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -103,8 +103,8 @@ export async function visitAsContractor(browser, url, { token, address, onFiles 
   await context.addInitScript((kept) => localStorage.setItem('access_token', kept), token);
   try {
     const cold = await openPage(context, url + address);
-    onFiles?.(cold.asked);
-    await pause(SETTLED_MS);
+    onFiles?.(cold.requestedFiles);
+    await pause(CACHE_FILL_MS);
     await cold.page.close();
     const warm = await openPage(context, url + address);
     return { cold: cold.figures, warm: warm.figures };

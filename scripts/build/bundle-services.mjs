@@ -9,10 +9,10 @@ import { ROOT } from '../root.mjs';
 export const PROGRAM = path.join('bundle', 'main.js');
 
 /** Programs that a service starts beside itself, by the path without extension in `dist`. They lie beside the service's own. */
-const BESIDE = ['workers/file-worker'];
+const WORKER_PROGRAMS = ['workers/file-worker'];
 
 /** They read files of their own folder at run time, or are compiled for the machine. Prefixes of package names. */
-const KEPT_APART = [
+const EXTERNAL_PACKAGES = [
   'sharp',
   '@node-rs/',
   'pdfkit',
@@ -25,11 +25,11 @@ const KEPT_APART = [
 ];
 
 /** Databases and transports that TypeORM and Nest can use as well are not installed: nothing asks for them at run time. */
-const apart = {
+const externalPlugin = {
   name: 'packages that stay in node_modules',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path: name, importer }) => {
-      if (KEPT_APART.some((prefix) => name.startsWith(prefix))) return { external: true };
+      if (EXTERNAL_PACKAGES.some((prefix) => name.startsWith(prefix))) return { external: true };
       if (name.startsWith('@cleaning/')) return;
       try {
         createRequire(importer).resolve(name);
@@ -47,12 +47,12 @@ const __filename = import.meta.filename;
 const __dirname = import.meta.dirname;`;
 
 /** Files of earlier builds stay for so long: a product that runs still loads some on demand (mail, PDF). */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const KEEP_MS = 30 * 24 * 60 * 60_000;
 
 async function removeOld(folder) {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
-    if ((await stat(file)).mtimeMs < Date.now() - KEPT_MS) await rm(file, { recursive: true });
+    if ((await stat(file)).mtimeMs < Date.now() - KEEP_MS) await rm(file, { recursive: true });
   }
 }
 
@@ -68,7 +68,7 @@ export async function bundleService(service) {
   const outdir = path.join(dist, path.dirname(PROGRAM));
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ['main', ...BESIDE]
+    entryPoints: ['main', ...WORKER_PROGRAMS]
       .filter((name) => existsSync(path.join(ROOT, dist, `${name}.js`)))
       .map((name) => ({ in: path.join(dist, `${name}.js`), out: path.basename(name) })),
     outdir,
@@ -82,7 +82,7 @@ export async function bundleService(service) {
     // Nest, TypeORM and the log name things by their classes.
     keepNames: true,
     banner: { js: COMMON_JS },
-    plugins: [apart],
+    plugins: [externalPlugin],
     logLevel: 'silent',
   });
   await removeOld(path.join(ROOT, outdir));

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../machine/run.mjs';
+import { runCommand } from '../machine/run-command.mjs';
 import { Problem } from '../problem.mjs';
 import { ROOT } from '../root.mjs';
 
@@ -8,7 +8,7 @@ import { ROOT } from '../root.mjs';
 const WORKSPACES = ['mf-contractor', 'svc-auth'];
 const LINGUI_COMPILE = path.join(ROOT, 'node_modules/@lingui/cli/dist/lingui-compile.js');
 
-const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const getWriteTime = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Whether a compiled catalogue is missing, or older than a PO file of any language: each needs the texts that English has. */
 function isOutdated(workspace) {
@@ -17,12 +17,12 @@ function isOutdated(workspace) {
     .filter((name) => name.endsWith('.po'))
     .map((name) => path.join(folder, name));
   const compiled = catalogues.map((file) => file.replace(/\.po$/, '.ts'));
-  return Math.max(...catalogues.map(writtenAt)) > Math.min(...compiled.map(writtenAt));
+  return Math.max(...catalogues.map(getWriteTime)) > Math.min(...compiled.map(getWriteTime));
 }
 
 async function compileAll() {
   for (const workspace of WORKSPACES.filter(isOutdated)) {
-    const { code, output } = await run(process.execPath, [LINGUI_COMPILE, '--strict', '--verbose', '--workers', '1'], {
+    const { code, output } = await runCommand(process.execPath, [LINGUI_COMPILE, '--strict', '--verbose', '--workers', '1'], {
       cwd: path.join(ROOT, workspace),
     });
     if (code !== 0) throw new Problem(`The catalogues of ${workspace} do not compile:\n${output.trim()}`);

@@ -5,13 +5,13 @@ import path from 'node:path';
 const NOT_INPUT = new Set(['dist', '.types', 'node_modules']);
 const isTest = (name) => /\.spec\.tsx?$/.test(name) || name.endsWith('.tsbuildinfo');
 
-function* files(place) {
+function* listFiles(place) {
   const found = statSync(place, { throwIfNoEntry: false });
   if (found?.isFile()) yield place;
   if (!found?.isDirectory()) return;
   for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (NOT_INPUT.has(entry.name) || isTest(entry.name)) continue;
-    yield* files(path.join(place, entry.name));
+    yield* listFiles(path.join(place, entry.name));
   }
 }
 
@@ -19,7 +19,7 @@ function* files(place) {
 export function hashInputs(root, places) {
   const hash = createHash('sha256');
   for (const place of places) {
-    for (const file of files(path.join(root, place))) {
+    for (const file of listFiles(path.join(root, place))) {
       hash
         .update(`${path.relative(root, file)}\0`)
         .update(readFileSync(file))
@@ -30,7 +30,7 @@ export function hashInputs(root, places) {
 }
 
 /** When the build's entry file was written: a build made by hand in the folder counts as another one. */
-const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+const getWriteTime = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 /** Remembers from which inputs a built folder was made. */
 export class Stamp {
@@ -45,7 +45,7 @@ export class Stamp {
   matches(inputs) {
     try {
       const stamp = JSON.parse(readFileSync(this.#file, 'utf8'));
-      return stamp.inputs === inputs && stamp.writtenAt === writtenAt(this.#entry);
+      return stamp.inputs === inputs && stamp.writtenAt === getWriteTime(this.#entry);
     } catch {
       return false;
     }
@@ -53,6 +53,6 @@ export class Stamp {
 
   write(inputs) {
     mkdirSync(path.dirname(this.#file), { recursive: true });
-    writeFileSync(this.#file, JSON.stringify({ inputs, writtenAt: writtenAt(this.#entry) }));
+    writeFileSync(this.#file, JSON.stringify({ inputs, writtenAt: getWriteTime(this.#entry) }));
   }
 }

@@ -1,13 +1,13 @@
 /** Advisories of this weight stop a delivery; lighter ones are printed for people to look at. */
-const STOPPING = 'critical';
+const BLOCKING = 'critical';
 const WEIGHTS = ['critical', 'high', 'moderate', 'low'];
 
 /**
  * The verdict of `npm audit --json`: `clean`, `vulnerable`, or `unchecked` where the registry has no audit endpoint or cannot be reached.
  * `sentence` is for people.
  */
-export function auditVerdict(output) {
-  const report = parsed(output);
+export function readAuditVerdict(output) {
+  const report = parseReport(output);
   const counts = report?.metadata?.vulnerabilities;
   if (!counts) {
     const reason = report?.message ?? report?.error?.summary ?? 'it gave no report';
@@ -18,11 +18,11 @@ export function auditVerdict(output) {
   }
   const found = WEIGHTS.filter((weight) => counts[weight] > 0).map((weight) => `${counts[weight]} ${weight}`);
   const sentence = found.length > 0 ? `Known vulnerabilities: ${found.join(', ')}. See npm audit.` : 'None known.';
-  return { state: counts[STOPPING] > 0 ? 'vulnerable' : 'clean', sentence };
+  return { state: counts[BLOCKING] > 0 ? 'vulnerable' : 'clean', sentence };
 }
 
 /** npm writes warnings before and behind the report. */
-function parsed(output) {
+function parseReport(output) {
   try {
     return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
   } catch {

@@ -1,7 +1,7 @@
-import { run } from '../machine/run.mjs';
+import { runCommand } from '../machine/run-command.mjs';
 import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
-import { auditVerdict } from './audit-verdict.mjs';
+import { readAuditVerdict } from './audit-verdict.mjs';
 
 /** A registry that does not answer must not hold up the tests. */
 const TIMEOUT_MS = 60_000;
@@ -10,11 +10,11 @@ const TIMEOUT_MS = 60_000;
  * Asks the registry for known vulnerabilities of what runs in production. Resolves with whether it passed; undefined when the registry
  * could not answer, which is printed and is no failure: it is no statement about the code.
  */
-export async function dependenciesPass() {
+export async function checkDependencies() {
   const { output } = await step('Known vulnerabilities', () =>
-    run('npm', ['audit', '--omit=dev', '--json'], { cwd: ROOT, timeout: TIMEOUT_MS }),
+    runCommand('npm', ['audit', '--omit=dev', '--json'], { cwd: ROOT, timeout: TIMEOUT_MS }),
   );
-  const { state, sentence } = auditVerdict(output);
+  const { state, sentence } = readAuditVerdict(output);
   console.log(`  ${state === 'clean' ? '' : '! '}${sentence}`);
   return state === 'unchecked' ? undefined : state === 'clean';
 }

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { Problem } from '../problem.mjs';
 import { describeInstall } from './packages.mjs';
 import { findProgram } from './programs.mjs';
-import { getLastLines, run } from './run.mjs';
+import { getLastLines, runCommand } from './run-command.mjs';
 
 const POLICY = '/usr/sbin/policy-rc.d';
 
-async function privilege() {
+async function findPrivilege() {
   if (process.getuid?.() === 0) return [];
   const sudo = findProgram('sudo');
-  if (sudo && (await run(sudo, ['-n', 'true'])).code === 0) return [sudo, '-n'];
+  if (sudo && (await runCommand(sudo, ['-n', 'true'])).code === 0) return [sudo, '-n'];
   return undefined;
 }
 
@@ -28,18 +28,18 @@ export async function installPackages(packages) {
   const names = packages.join(' ');
   const missing = `This machine lacks ${packages.join(' and ')}`;
   if (!findProgram('apt-get')) throw new Problem(`${missing}: ${describeInstall(packages)}`);
-  const prefix = await privilege();
+  const prefix = await findPrivilege();
   if (!prefix) throw new Problem(`${missing}, and this user may not install packages: ${describeInstall(packages)}`);
 
-  const root = (...args) => {
+  const runAsRoot = (...args) => {
     const [command, ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', ...args];
-    return run(command, rest);
+    return runCommand(command, rest);
   };
   const ownPolicy = !existsSync(POLICY);
-  if (ownPolicy) await root('sh', '-c', `printf '#!/bin/sh\\nexit 101\\n' > ${POLICY} && chmod 755 ${POLICY}`);
+  if (ownPolicy) await runAsRoot('sh', '-c', `printf '#!/bin/sh\\nexit 101\\n' > ${POLICY} && chmod 755 ${POLICY}`);
   try {
-    await root('apt-get', '-qq', 'update');
-    const install = await root(
+    await runAsRoot('apt-get', '-qq', 'update');
+    const install = await runAsRoot(
       'apt-get',
       '-qq',
       '-y',
@@ -52,8 +52,8 @@ export async function installPackages(packages) {
     if (install.code !== 0)
       throw new Problem(`apt-get could not install ${names}; it said:\n${getLastLines(install.output)}`);
     for (const unit of packages.filter((name) => existsSync(`/lib/systemd/system/${name}.service`)))
-      await root('systemctl', 'disable', unit);
+      await runAsRoot('systemctl', 'disable', unit);
   } finally {
-    if (ownPolicy) await root('rm', '-f', POLICY);
+    if (ownPolicy) await runAsRoot('rm', '-f', POLICY);
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
-import { getLastLines, run } from './run.mjs';
+import { getLastLines, runCommand } from './run-command.mjs';
 
 const readLock = async (file) => JSON.parse(await readFile(file, 'utf8')).packages;
 
@@ -29,7 +29,7 @@ export async function areNpmPackagesInstalled(root) {
 export async function installNpmPackages(root) {
   const cli = process.env.npm_execpath;
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
-  const result = await run(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
+  const result = await runCommand(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
   if (result.code !== 0)
     throw new Problem(`npm could not install the packages; it said:\n${getLastLines(result.output)}`);
 }

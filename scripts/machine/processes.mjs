@@ -4,15 +4,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const HAS_PROC = existsSync('/proc/self/stat');
 
 /** What ps says of a process, where there is no /proc (macOS); empty when it has ended. */
-const ps = (pid, column) =>
+const readPs = (pid, column) =>
   spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
 
 /** The command line of a living process, with its arguments. */
-export const getCommand = (pid) => (HAS_PROC ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : ps(pid, 'command'));
+export const getCommand = (pid) => (HAS_PROC ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : readPs(pid, 'command'));
 
 /** When a process began, in the system's own form: distinguishes a process from a later one with the same number. */
-export function startTime(pid) {
-  if (!HAS_PROC) return ps(pid, 'lstart') || undefined;
+export function readStartTime(pid) {
+  if (!HAS_PROC) return readPs(pid, 'lstart') || undefined;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

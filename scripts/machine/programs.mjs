@@ -2,17 +2,17 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
 // A plain user's PATH often lacks the sbin folders, where Debian keeps nginx.
-const FOLDERS = () => [...(process.env.PATH ?? '').split(path.delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin'];
+const listFolders = () => [...(process.env.PATH ?? '').split(path.delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin'];
 
 /** Programs that do the same under another name: Redis' successor in Fedora and Arch. */
-const ALSO = { 'redis-server': ['valkey-server'] };
+const ALIASES = { 'redis-server': ['valkey-server'] };
 
 /** Full path of a program, or of one that does the same; undefined without any. */
 export const findProgram = (name) =>
-  [name, ...(ALSO[name] ?? [])].map(findInFolders).find((found) => found !== undefined);
+  [name, ...(ALIASES[name] ?? [])].map(findInFolders).find((found) => found !== undefined);
 
 function findInFolders(name) {
-  for (const folder of FOLDERS()) {
+  for (const folder of listFolders()) {
     const candidate = path.join(folder, name);
     try {
       accessSync(candidate, constants.X_OK);

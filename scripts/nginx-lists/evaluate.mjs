@@ -19,11 +19,11 @@ export function evaluate(entry) {
     const module = { exports: {} };
     modules.set(file, module);
     const { code } = transformSync(readFileSync(file, 'utf8'), { ...COMMONJS, filename: file });
-    const outside = createRequire(file);
+    const requireFromFile = createRequire(file);
     const require = (name) => {
       if (name.startsWith('.')) return load(path.resolve(path.dirname(file), name.replace(/(\.js)?$/, '.ts')));
       // Other packages of ours are for functions that nobody calls here.
-      return name.startsWith('@cleaning/') ? {} : outside(name);
+      return name.startsWith('@cleaning/') ? {} : requireFromFile(name);
     };
     new Function('require', 'module', 'exports', code)(require, module, module.exports);
     return module.exports;

@@ -1,5 +1,5 @@
 /** A path of the contracts as nginx's map takes it: as it is, or as an expression when it has parameters. */
-const pattern = (address) =>
+const toMapPattern = (address) =>
   address.includes(':') ? `~^${address.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$` : address;
 
 /**
@@ -7,11 +7,11 @@ const pattern = (address) =>
  * own files last.
  * @param facts of facts.mjs
  */
-export function nginxServices({ calls, services, queuePage }) {
+export function buildServices({ calls, services, queuePage }) {
   const lines = services.flatMap((name) => {
     const paths = Object.values(calls)
       .filter((call) => call.service === name && call.path.startsWith('/api/'))
-      .map((call) => pattern(call.path));
+      .map((call) => toMapPattern(call.path));
     return ['', ...[...new Set(paths)].sort().map((each) => `${each} svc-${name};`)];
   });
   return [
@@ -25,16 +25,16 @@ export function nginxServices({ calls, services, queuePage }) {
 }
 
 /** The path of a page as nginx finds it: in any letters and with or without a slash at its end, as the router does. */
-const pagePattern = (address) =>
+const toPagePattern = (address) =>
   address === '/' ? '^/$' : `^${address.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`;
 
 /**
  * The text of `nginx/site-routes.conf`: the addresses that have a page. Every other address is answered 404 with the page that says so.
  * @param facts of facts.mjs
  */
-export function nginxSiteRoutes({ routes }) {
+export function buildSiteRoutes({ routes }) {
   const locations = routes.map(
-    ({ path: address }) => `location ~* ${pagePattern(address)} {\n  include site-page.conf;\n}\n`,
+    ({ path: address }) => `location ~* ${toPagePattern(address)} {\n  include site-page.conf;\n}\n`,
   );
   return [
     '# The addresses of the site that have a page.\n',
@@ -50,7 +50,7 @@ const MEGABYTES_A_FILE = 11;
  * The text of `nginx/api-uploads.conf`: the locations of calls with files, which may send more than others and are passed on while they arrive.
  * @param facts of facts.mjs
  */
-export function nginxUploads({ calls, usualRate }) {
+export function buildUploads({ calls, usualRate }) {
   const uploads = Object.values(calls)
     .filter((call) => call.bodyKind === 'files' && call.path.startsWith('/api/'))
     .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -5,7 +5,7 @@ import { Queue } from 'bullmq';
 import { findFreePorts } from '../machine/ports.mjs';
 import { ROOT } from '../root.mjs';
 import { ProcessRecords } from '../stack/process-records.mjs';
-import { redisServer } from '../stack/redis.mjs';
+import { createRedis } from '../stack/redis.mjs';
 import { readOrMakeSecrets } from '../stack/secrets.mjs';
 
 /** The product's Redis with damaged files. */
@@ -19,7 +19,7 @@ describe('Redis files', () => {
     const runDir = path.join(dir, 'run');
     mkdirSync(runDir, { recursive: true });
     const records = new ProcessRecords(runDir);
-    return redisServer({
+    return createRedis({
       root: ROOT,
       dataDir: dir,
       runDir,

@@ -7,7 +7,7 @@ import { Redis } from 'ioredis';
 import { findFreePorts } from '../machine/ports.mjs';
 import { ROOT } from '../root.mjs';
 import { ProcessRecords } from '../stack/process-records.mjs';
-import { redisServer } from '../stack/redis.mjs';
+import { createRedis } from '../stack/redis.mjs';
 import { readOrMakeSecrets } from '../stack/secrets.mjs';
 
 const PAIRS = [
@@ -49,7 +49,7 @@ describe('Redis users', () => {
     mkdirSync(runDir);
     const logFile = path.join(dir, 'redis.log');
     const records = new ProcessRecords(runDir);
-    server = redisServer({ root: ROOT, dataDir: dir, runDir, logFile, port, secrets, records, log: () => {} });
+    server = createRedis({ root: ROOT, dataDir: dir, runDir, logFile, port, secrets, records, log: () => {} });
     await server.start();
   });
   afterAll(async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePorts } from '../machine/ports.mjs';
 import { findProgram } from '../machine/programs.mjs';
-import { getLastLines, run } from '../machine/run.mjs';
+import { getLastLines, runCommand } from '../machine/run-command.mjs';
 import { Problem } from '../problem.mjs';
 import { Child } from '../stack/child.mjs';
 import { ProcessRecords } from '../stack/process-records.mjs';
@@ -15,7 +15,7 @@ const ACCESS_KEY = 'media';
 const SECRET_KEY = 'media-secret';
 
 /** Settings of a one-node cluster in memory that keeps each object once, with one gateway. */
-const cephSettings = ({ folder, clusterId, monitorPort, gatewayPort }) => `
+const buildCephSettings = ({ folder, clusterId, monitorPort, gatewayPort }) => `
 [global]
 fsid = ${clusterId}
 mon host = v2:127.0.0.1:${monitorPort}
@@ -75,14 +75,14 @@ export async function startS3Server() {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    return { ...(await bringUp(folder, children)), stop };
+    return { ...(await startCluster(folder, children)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function bringUp(folder, children) {
+async function startCluster(folder, children) {
   const [monitorPort, gatewayPort] = await findFreePorts(2);
   const clusterId = randomUUID();
   const storeId = randomUUID();
@@ -90,15 +90,15 @@ async function bringUp(folder, children) {
   const keyring = path.join(folder, 'keyring');
   const map = path.join(folder, 'monmap');
   for (const name of ['mon', 'osd', 'run']) mkdirSync(path.join(folder, name));
-  writeFileSync(settings, cephSettings({ folder, clusterId, monitorPort, gatewayPort }));
+  writeFileSync(settings, buildCephSettings({ folder, clusterId, monitorPort, gatewayPort }));
   const env = { PATH: process.env.PATH, CEPH_CONF: settings };
   const records = new ProcessRecords(path.join(folder, 'run'));
 
-  const command = async (name, ...args) => {
-    const { code, output } = await run(getProgram(name), args, { env, timeout: COMMAND_MS });
+  const runCeph = async (name, ...args) => {
+    const { code, output } = await runCommand(getProgram(name), args, { env, timeout: COMMAND_MS });
     if (code !== 0) throw new Problem(`${name} failed (${code}); its output:\n${getLastLines(output)}`);
   };
-  const server = async (name, args, isReady) => {
+  const startChild = async (name, args, isReady) => {
     const logFile = path.join(folder, `${name}.log`);
     const child = new Child({
       name,
@@ -117,27 +117,27 @@ async function bringUp(folder, children) {
     return child;
   };
 
-  await command('ceph-authtool', '--create-keyring', keyring);
+  await runCeph('ceph-authtool', '--create-keyring', keyring);
   for (const [owner, ...rights] of KEYRING)
-    await command('ceph-authtool', keyring, '--gen-key', '-n', owner, ...caps(rights));
-  await command('monmaptool', '--create', '--addv', 'a', `[v2:127.0.0.1:${monitorPort}]`, '--fsid', clusterId, map);
-  await command('ceph-mon', '--mkfs', '-i', 'a', '--monmap', map, '--keyring', keyring);
-  await server('ceph-mon', ['-f', '-i', 'a'], () => replies(monitorPort, '', 'ceph v2'));
+    await runCeph('ceph-authtool', keyring, '--gen-key', '-n', owner, ...toCapOptions(rights));
+  await runCeph('monmaptool', '--create', '--addv', 'a', `[v2:127.0.0.1:${monitorPort}]`, '--fsid', clusterId, map);
+  await runCeph('ceph-mon', '--mkfs', '-i', 'a', '--monmap', map, '--keyring', keyring);
+  await startChild('ceph-mon', ['-f', '-i', 'a'], () => replies(monitorPort, '', 'ceph v2'));
 
-  await command('ceph', 'osd', 'new', storeId);
-  await command('ceph-osd', '--mkfs', '-i', '0', '--osd-uuid', storeId);
+  await runCeph('ceph', 'osd', 'new', storeId);
+  await runCeph('ceph-osd', '--mkfs', '-i', '0', '--osd-uuid', storeId);
   // The next command waits until the store has joined.
-  await server('ceph-osd', ['-f', '-i', '0'], () => true);
+  await startChild('ceph-osd', ['-f', '-i', '0'], () => true);
 
   const user = ['--uid=media', '--display-name=media', `--access-key=${ACCESS_KEY}`, `--secret=${SECRET_KEY}`];
-  await command('radosgw-admin', 'user', 'create', ...user);
+  await runCeph('radosgw-admin', 'user', 'create', ...user);
   const endpoint = `http://127.0.0.1:${gatewayPort}`;
-  const gateway = await server('radosgw', ['-f', '-n', 'client.admin'], () => answersOk(endpoint));
+  const gateway = await startChild('radosgw', ['-f', '-n', 'client.admin'], () => answersOk(endpoint));
   return { endpoint, accessKey: ACCESS_KEY, secretKey: SECRET_KEY, gateway };
 }
 
 /** ['mon', 'allow *'] as the options of ceph-authtool. */
-const caps = (rights) => rights.flatMap((right, index) => (index % 2 === 0 ? ['--cap', right] : [right]));
+const toCapOptions = (rights) => rights.flatMap((right, index) => (index % 2 === 0 ? ['--cap', right] : [right]));
 
 function getProgram(name) {
   const program = findProgram(name);

@@ -9,7 +9,7 @@ import { ROOT } from '../root.mjs';
 export const APPEND_ONLY_DATABASES = ['auth', 'jobs', 'invoice'];
 const SQL = path.join(ROOT, 'scripts/stack/keep-tables.sql');
 
-async function runInEach({ port, password }, statements) {
+async function runInDatabases({ port, password }, statements) {
   const { default: pg } = await import('pg');
   for (const database of APPEND_ONLY_DATABASES) {
     const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database });
@@ -19,8 +19,8 @@ async function runInEach({ port, password }, statements) {
 }
 
 /** Before the services start, each time. */
-export const protectTables = (server) => runInEach(server, readFileSync(SQL, 'utf8'));
+export const protectTables = (server) => runInDatabases(server, readFileSync(SQL, 'utf8'));
 
 /** For a restore, which replaces whole schemas. protectTables makes the triggers again. */
-export const allowReplacing = (server) =>
-  runInEach(server, 'DROP EVENT TRIGGER IF EXISTS keep_dropped; DROP EVENT TRIGGER IF EXISTS keep_moved');
+export const allowSchemaReplacement = (server) =>
+  runInDatabases(server, 'DROP EVENT TRIGGER IF EXISTS keep_dropped; DROP EVENT TRIGGER IF EXISTS keep_moved');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { signalProcess, sleep } from '../machine/processes.mjs';
 import { findProgram } from '../machine/programs.mjs';
-import { getLastLines } from '../machine/run.mjs';
+import { getLastLines } from '../machine/run-command.mjs';
 import { Problem } from '../problem.mjs';
 import { Progress } from './progress.mjs';
 
@@ -134,7 +134,7 @@ export class Child {
     closeSync(output);
     this.#process = child;
     const life = { ended: false, ready: false, begun: Date.now() };
-    const atEnd = (reason) => {
+    const onEnd = (reason) => {
       life.ended = true;
       this.#process = undefined;
       records.forget(name);
@@ -142,8 +142,8 @@ export class Child {
       if (child.pid) signalProcess(-child.pid, 'SIGKILL');
       if (life.ready && this.#wanted) this.#recover(reason, Date.now() - life.begun);
     };
-    child.once('error', (error) => atEnd(error.message));
-    child.once('exit', (code, signal) => atEnd(signal ?? `exit code ${code}`));
+    child.once('error', (error) => onEnd(error.message));
+    child.once('exit', (code, signal) => onEnd(signal ?? `exit code ${code}`));
     if (child.pid) records.note(name, child.pid, stopSignal);
     return life;
   }

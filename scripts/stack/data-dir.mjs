@@ -13,17 +13,17 @@ export function openDataDir(folder, demo) {
   mkdirSync(dataDir, { recursive: true });
   // PostgreSQL's user passes through; what is private lies in folders that are closed.
   chmodSync(dataDir, 0o711);
-  const closed = (name) => {
+  const makePrivateFolder = (name) => {
     const dir = path.join(dataDir, name);
     mkdirSync(dir, { recursive: true, mode: 0o700 });
     return dir;
   };
-  const records = new ProcessRecords(closed('run'));
+  const records = new ProcessRecords(makePrivateFolder('run'));
   records.claim();
   return {
     dataDir,
     runDir: records.folder,
-    logDir: closed('logs'),
+    logDir: makePrivateFolder('logs'),
     records,
     secrets: readOrMakeSecrets(dataDir, demo),
   };

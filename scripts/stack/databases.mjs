@@ -14,9 +14,9 @@ export async function makeDatabases({ port, password, passwords }) {
       'SELECT datname FROM pg_database UNION ALL SELECT rolname FROM pg_roles WHERE rolname = ANY($1)',
       [DATABASES],
     );
-    const there = rows.map(({ datname }) => datname);
+    const existing = rows.map(({ datname }) => datname);
     for (const name of DATABASES) {
-      const times = there.filter((each) => each === name).length;
+      const times = existing.filter((each) => each === name).length;
       if (times === 2) continue;
       if (times === 0) await client.query(`CREATE ROLE ${name} LOGIN`);
       await client.query(`ALTER ROLE ${name} PASSWORD ${client.escapeLiteral(passwords[name])}`);

@@ -6,12 +6,12 @@ import { ROOT } from '../root.mjs';
 import { protectTables } from './append-only-tables.mjs';
 import { openDataDir } from './data-dir.mjs';
 import { makeDatabases } from './databases.mjs';
-import { nginxServer } from './nginx.mjs';
-import { postgresServer } from './postgres.mjs';
+import { createNginx } from './nginx.mjs';
+import { createPostgres } from './postgres.mjs';
 import { Progress } from './progress.mjs';
-import { redisServer } from './redis.mjs';
-import { noteReady } from './secrets.mjs';
-import { SERVICES, serviceProcesses } from './services.mjs';
+import { createRedis } from './redis.mjs';
+import { markReady } from './secrets.mjs';
+import { SERVICES, createServices } from './services.mjs';
 
 const LARGEST_LOG = 20 * 1024 * 1024;
 const REMOTES = ['public', 'contractor', 'admin'];
@@ -56,8 +56,8 @@ export async function startStack({
   signal,
 }) {
   const { dataDir, runDir, logDir, records, secrets } = opened ?? openDataDir(folder, demo);
-  const left = await records.endLeftovers();
-  if (left.length) log(`Ended what an earlier start left running: ${left.join(', ')}`);
+  const leftovers = await records.endLeftovers();
+  if (leftovers.length) log(`Ended what an earlier start left running: ${leftovers.join(', ')}`);
 
   // In the order in which they stop.
   const groups = [];
@@ -67,7 +67,7 @@ export async function startStack({
     nginx?.removeSockets();
     records.forget('start');
   };
-  const started = async (group, after = async () => {}) => {
+  const startGroup = async (group, after = async () => {}) => {
     signal?.throwIfAborted();
     groups.unshift(group);
     await Promise.all(group.map((child) => child.start()));
@@ -90,17 +90,17 @@ export async function startStack({
 
     const redisUrl = (user, password) => `redis://${user}:${password}@127.0.0.1:${redisPort}`;
     const databaseUrl = (name) => `postgresql://${name}:${secrets.databases[name]}@127.0.0.1:${postgresPort}/${name}`;
-    const given = { ...process.env, ...env };
-    const admin = await makeFirstAdmin(secrets.demo, secrets, given);
+    const variables = { ...process.env, ...env };
+    const admin = await makeFirstAdmin(secrets.demo, secrets, variables);
 
-    const redis = redisServer({ ...shared, logFile: logFile('redis'), port: redisPort, secrets });
-    const postgres = await postgresServer({
+    const redis = createRedis({ ...shared, logFile: logFile('redis'), port: redisPort, secrets });
+    const postgres = await createPostgres({
       ...shared,
       logFile: logFile('postgres'),
       port: postgresPort,
       password: secrets.postgres,
     });
-    const services = serviceProcesses({
+    const services = createServices({
       ...shared,
       node,
       logFile,
@@ -111,24 +111,24 @@ export async function startStack({
       secrets,
       admin,
       demo: secrets.demo,
-      siteUrl: given.SITE_URL || `http://localhost:${domainPort}`,
+      siteUrl: variables.SITE_URL || `http://localhost:${domainPort}`,
       extra: env,
     });
-    nginx = nginxServer({ ...shared, port: domainPort, host, servicePorts: ports, env: given });
+    nginx = createNginx({ ...shared, port: domainPort, host, servicePorts: ports, env: variables });
 
     await Promise.all([
-      started([postgres], async () => {
+      startGroup([postgres], async () => {
         const server = { port: postgresPort, password: secrets.postgres };
         await makeDatabases({ ...server, passwords: secrets.databases });
         await protectTables(server);
       }),
-      started([redis]),
+      startGroup([redis]),
     ]);
-    await started(Object.values(services));
+    await startGroup(Object.values(services));
     // Before, they are those of the build, which name no company.
     if (secrets.demo)
       await waitForPages(path.join(dataDir, 'pages'), [services.media, services.invoice, postgres], signal);
-    await started([nginx]);
+    await startGroup([nginx]);
     signal?.throwIfAborted();
 
     const remote = (name) => (REMOTES.includes(name) ? `mf-${name}` : name);
@@ -139,7 +139,7 @@ export async function startStack({
       demo: secrets.demo,
       logDir,
       dataKey: secrets.dataKey,
-      isNew: noteReady(dataDir, secrets),
+      isNew: markReady(dataDir, secrets),
       services,
       nginx,
       redis: Object.assign(redis, { url: redisUrl('operator', secrets.redis), port: redisPort }),

@@ -21,10 +21,10 @@ export const FRONT_ENDS = {
 const LONGEST_SOCKET_PATH = 100;
 const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-const quoted = (text) => `"${text.replace(/(["\\$])/g, '\\$1')}"`;
+const quote = (text) => `"${text.replace(/(["\\$])/g, '\\$1')}"`;
 
 /** Folder of the sockets: in the data directory where its path is short enough. */
-function socketFolder(runDir) {
+function chooseSocketFolder(runDir) {
   const longest = path.join(runDir, 'mf-contractor.sock');
   return longest.length > LONGEST_SOCKET_PATH ? mkdtempSync(path.join(os.tmpdir(), 'cleaning-')) : runDir;
 }
@@ -52,16 +52,16 @@ function linkFrontEnds(root, folder, pages) {
  * nginx' settings for a variable of the environment, from the script that the container uses.
  * @throws Problem saying what is wrong with its value
  */
-function settingsFor(root, script, variable) {
+function readSettings(root, script, variable) {
   const env = { PATH: process.env.PATH, ...variable };
   const { status, stdout, stderr } = spawnSync('sh', [path.join(root, 'nginx', script)], { env, encoding: 'utf8' });
   if (status !== 0) throw new Problem(stderr.trim());
   return stdout;
 }
 
-const upstream = (name, address) => `upstream ${name} { server ${address}; keepalive 32; keepalive_timeout 4s; }`;
+const buildUpstream = (name, address) => `upstream ${name} { server ${address}; keepalive 32; keepalive_timeout 4s; }`;
 
-function settings({ workDir, sockets, folder, port, host, servicePorts, logDir }) {
+function buildSettings({ workDir, sockets, folder, port, host, servicePorts, logDir }) {
   const fronts = Object.keys(FRONT_ENDS).map((name) => ({
     name,
     socket: `unix:${path.join(sockets, `${name}.sock`)}`,
@@ -69,8 +69,8 @@ function settings({ workDir, sockets, folder, port, host, servicePorts, logDir }
   return `
 daemon off;
 worker_processes ${Math.min(os.availableParallelism(), 4)};
-pid ${quoted(path.join(workDir, 'nginx.pid'))};
-error_log ${quoted(path.join(logDir, 'nginx.log'))} warn;
+pid ${quote(path.join(workDir, 'nginx.pid'))};
+error_log ${quote(path.join(logDir, 'nginx.log'))} warn;
 worker_shutdown_timeout 2s;
 worker_rlimit_nofile 8192;
 ${
@@ -82,14 +82,14 @@ http {
   include http.conf;
   include trusted-proxies.conf;
   include map-tiles.conf;
-  access_log ${quoted(path.join(logDir, 'nginx-access.log'))} json buffer=64k flush=1s;
-  ${TEMP_PATHS.map((name) => `${name}_temp_path ${quoted(path.join(workDir, name))};`).join('\n  ')}
+  access_log ${quote(path.join(logDir, 'nginx-access.log'))} json buffer=64k flush=1s;
+  ${TEMP_PATHS.map((name) => `${name}_temp_path ${quote(path.join(workDir, name))};`).join('\n  ')}
 
   # The services close idle connections after 5 s: nginx lets go of them first.
   ${Object.entries(servicePorts)
-    .map(([name, servicePort]) => upstream(`svc-${name}`, `127.0.0.1:${servicePort}`))
+    .map(([name, servicePort]) => buildUpstream(`svc-${name}`, `127.0.0.1:${servicePort}`))
     .join('\n  ')}
-  ${fronts.map(({ name, socket }) => upstream(name, quoted(socket))).join('\n  ')}
+  ${fronts.map(({ name, socket }) => buildUpstream(name, quote(socket))).join('\n  ')}
   map $backend $backend_address { default $backend; }
 
   server {
@@ -101,11 +101,11 @@ http {
   ${fronts
     .map(
       ({ name, socket }) => `server {
-    listen ${quoted(socket)};
-    root ${quoted(path.join(folder, name))};
+    listen ${quote(socket)};
+    root ${quote(path.join(folder, name))};
     access_log off;
     include static.conf;
-    ${name === 'shell' ? `set $site_pages ${quoted(path.join(folder, 'pages'))};\n    include spa.conf;` : ''}
+    ${name === 'shell' ? `set $site_pages ${quote(path.join(folder, 'pages'))};\n    include spa.conf;` : ''}
   }`,
     )
     .join('\n  ')}
@@ -114,24 +114,24 @@ http {
 }
 
 /** nginx with the container's routes, its front ends on unix sockets; `env` has TRUSTED_PROXIES and MAP_TILES. Not started. */
-export function nginxServer({ root, dataDir, runDir, logDir, port, host, servicePorts, env = {}, records, log }) {
+export function createNginx({ root, dataDir, runDir, logDir, port, host, servicePorts, env = {}, records, log }) {
   const command = findProgram('nginx');
   if (!command) throw new Problem(`nginx is missing: ${describeInstall(['nginx'])}`);
   const workDir = path.join(dataDir, 'nginx');
   rmSync(workDir, { recursive: true, force: true });
   cpSync(path.join(root, 'nginx'), workDir, { recursive: true });
   const { TRUSTED_PROXIES = '', MAP_TILES = '' } = env;
-  const proxies = settingsFor(root, 'trusted-proxies.sh', { TRUSTED_PROXIES });
+  const proxies = readSettings(root, 'trusted-proxies.sh', { TRUSTED_PROXIES });
   writeFileSync(path.join(workDir, 'trusted-proxies.conf'), proxies);
-  writeFileSync(path.join(workDir, 'map-tiles.conf'), settingsFor(root, 'map-tiles.sh', { MAP_TILES }));
+  writeFileSync(path.join(workDir, 'map-tiles.conf'), readSettings(root, 'map-tiles.sh', { MAP_TILES }));
   const folder = path.join(workDir, 'front');
   const link = linkFrontEnds(root, folder, path.join(dataDir, PAGES));
-  const sockets = socketFolder(runDir);
+  const sockets = chooseSocketFolder(runDir);
   const removeSockets = () => {
     for (const name of Object.keys(FRONT_ENDS)) rmSync(path.join(sockets, `${name}.sock`), { force: true });
   };
   const file = path.join(workDir, 'native.conf');
-  writeFileSync(file, settings({ workDir, sockets, folder, port, host, servicePorts, logDir }));
+  writeFileSync(file, buildSettings({ workDir, sockets, folder, port, host, servicePorts, logDir }));
   const server = new Child({
     name: 'nginx',
     command,

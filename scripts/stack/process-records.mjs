@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive, signalProcess, sleep, startTime } from '../machine/processes.mjs';
+import { isAlive, signalProcess, sleep, readStartTime } from '../machine/processes.mjs';
 import { Problem } from '../problem.mjs';
 
 const GRACE_MS = 10_000;
@@ -20,7 +20,7 @@ export class ProcessRecords {
   }
 
   note(name, pid, stopSignal = 'SIGTERM') {
-    writeFileSync(this.#file(name), JSON.stringify({ pid, startTime: startTime(pid), stopSignal }));
+    writeFileSync(this.#file(name), JSON.stringify({ pid, startTime: readStartTime(pid), stopSignal }));
   }
 
   forget(name) {
@@ -32,7 +32,7 @@ export class ProcessRecords {
     return names.flatMap((file) => {
       try {
         const record = JSON.parse(readFileSync(path.join(this.folder, file), 'utf8'));
-        return isAlive(record.pid) && startTime(record.pid) === record.startTime
+        return isAlive(record.pid) && readStartTime(record.pid) === record.startTime
           ? [{ name: file.slice(0, -4), ...record }]
           : [];
       } catch {
@@ -63,7 +63,7 @@ export class ProcessRecords {
 async function endOne({ pid, startTime: begun, stopSignal }) {
   const deadline = Date.now() + GRACE_MS;
   signalProcess(pid, stopSignal);
-  while (startTime(pid) === begun) {
+  while (readStartTime(pid) === begun) {
     if (Date.now() > deadline) signalProcess(-pid, 'SIGKILL');
     await sleep(50);
   }

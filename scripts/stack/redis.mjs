@@ -25,7 +25,7 @@ function buildUsers(root, { redis, redisUsers }) {
 const OLDEST_MAJOR = 7;
 
 /** @throws Problem when there is none, or an old one */
-function program() {
+function findRedis() {
   const found = findProgram('redis-server');
   if (!found) throw new Problem(`redis-server is missing: ${describeInstall(['redis-server'])}`);
   const version = /v=(\d+)\S*/.exec(execFileSync(found, ['--version'], { encoding: 'utf8' }));
@@ -35,8 +35,8 @@ function program() {
 }
 
 /** Redis on the loopback interface with its append-only file in DATA_DIR/redis; never throws queues away when memory gets short. */
-export function redisServer({ root, dataDir, runDir, logFile, port, secrets, records, log }) {
-  const command = program();
+export function createRedis({ root, dataDir, runDir, logFile, port, secrets, records, log }) {
+  const command = findRedis();
   const folder = path.join(dataDir, 'redis');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // redis-check-aof is beside redis-server.

@@ -4,36 +4,36 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../problem.mjs';
 
-const secret = () => randomBytes(24).toString('base64url');
-const longSecret = () => randomBytes(32).toString('base64url');
+const createSecret = () => randomBytes(24).toString('base64url');
+const createLongSecret = () => randomBytes(32).toString('base64url');
 
 const createSecrets = () => ({
-  postgres: secret(),
-  databases: { auth: secret(), jobs: secret(), media: secret(), invoice: secret() },
+  postgres: createSecret(),
+  databases: { auth: createSecret(), jobs: createSecret(), media: createSecret(), invoice: createSecret() },
   /** The operator's own; each service and the backup have a user in Redis too. */
-  redis: secret(),
-  redisUsers: { auth: secret(), jobs: secret(), media: secret(), invoice: secret(), backup: secret() },
-  documentLink: longSecret(),
+  redis: createSecret(),
+  redisUsers: { auth: createSecret(), jobs: createSecret(), media: createSecret(), invoice: createSecret(), backup: createSecret() },
+  documentLink: createLongSecret(),
   /** What two services prove themselves to each other with. */
   pairs: {
-    authJobs: longSecret(),
-    authMedia: longSecret(),
-    authInvoice: longSecret(),
-    jobsMedia: longSecret(),
-    jobsInvoice: longSecret(),
-    mediaInvoice: longSecret(),
+    authJobs: createLongSecret(),
+    authMedia: createLongSecret(),
+    authInvoice: createLongSecret(),
+    jobsMedia: createLongSecret(),
+    jobsInvoice: createLongSecret(),
+    mediaInvoice: createLongSecret(),
   },
   /** Seals personal data and documents: they are lost with it. */
-  dataKey: longSecret(),
-  adminPassword: secret(),
+  dataKey: createLongSecret(),
+  adminPassword: createSecret(),
 });
 
 /** What is there stays; what the version that wrote it did not know is made. */
-function fillUp(there) {
-  const made = createSecrets();
+function addMissing(existing) {
+  const fresh = createSecrets();
   const value = (name) =>
-    typeof made[name] === 'object' ? { ...made[name], ...there[name] } : (there[name] ?? made[name]);
-  return { ...there, ...Object.fromEntries(Object.keys(made).map((name) => [name, value(name)])) };
+    typeof fresh[name] === 'object' ? { ...fresh[name], ...existing[name] } : (existing[name] ?? fresh[name]);
+  return { ...existing, ...Object.fromEntries(Object.keys(fresh).map((name) => [name, value(name)])) };
 }
 
 const buildFile = (dataDir) => path.join(dataDir, 'secrets.json');
@@ -52,17 +52,17 @@ function write(dataDir, secrets) {
  */
 export function readOrMakeSecrets(dataDir, demo) {
   if (!existsSync(buildFile(dataDir))) return write(dataDir, { demo, ...createSecrets() });
-  const there = JSON.parse(readFileSync(buildFile(dataDir), 'utf8'));
-  if (there.demo && !demo)
+  const existing = JSON.parse(readFileSync(buildFile(dataDir), 'utf8'));
+  if (existing.demo && !demo)
     throw new Problem(
       `${dataDir} holds the demo company: set DATA_DIR to another folder for an empty start, or remove this one.`,
     );
-  const secrets = fillUp(there);
-  return isDeepStrictEqual(secrets, there) ? there : write(dataDir, secrets);
+  const secrets = addMissing(existing);
+  return isDeepStrictEqual(secrets, existing) ? existing : write(dataDir, secrets);
 }
 
 /** Notes that everything was ready once; answers whether it was the first time. */
-export function noteReady(dataDir, secrets) {
+export function markReady(dataDir, secrets) {
   if (!secrets.wasReady) write(dataDir, { ...secrets, wasReady: true });
   return !secrets.wasReady;
 }

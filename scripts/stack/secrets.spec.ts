@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
-import { noteReady, readOrMakeSecrets } from './secrets.mjs';
+import { markReady, readOrMakeSecrets } from './secrets.mjs';
 
 describe('readOrMakeSecrets', () => {
   let dir: string;
@@ -54,7 +54,7 @@ describe('readOrMakeSecrets', () => {
   });
 
   it('reports the first start that got ready', () => {
-    expect(noteReady(dir, readOrMakeSecrets(dir, true))).toBe(true);
-    expect(noteReady(dir, readOrMakeSecrets(dir, true))).toBe(false);
+    expect(markReady(dir, readOrMakeSecrets(dir, true))).toBe(true);
+    expect(markReady(dir, readOrMakeSecrets(dir, true))).toBe(false);
   });
 });

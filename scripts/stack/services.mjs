@@ -8,7 +8,7 @@ import { answersOk } from './ready.mjs';
 export const SERVICES = ['auth', 'jobs', 'media', 'invoice'];
 
 /** Variables of the caller's environment that reach the services, beside what the stack itself settles. */
-const PASSED_ON = [
+const INHERITED_VARIABLES = [
   'PATH',
   'HOME',
   'LANG',
@@ -46,7 +46,7 @@ const pick = (source, names) =>
   Object.fromEntries(names.filter((name) => source[name] !== undefined).map((name) => [name, source[name]]));
 
 /** The environment of each service: only what that service reads. */
-function environments({ root, dataDir, ports, redisUrl, databaseUrl, secrets, admin, demo, siteUrl, extra }) {
+function buildEnvironments({ root, dataDir, ports, redisUrl, databaseUrl, secrets, admin, demo, siteUrl, extra }) {
   const source = { ...process.env, ...extra };
   const objects = path.join(dataDir, 'objects');
   mkdirSync(objects, { recursive: true, mode: 0o700 });
@@ -112,7 +112,7 @@ function environments({ root, dataDir, ports, redisUrl, databaseUrl, secrets, ad
     },
   };
   return (name) => ({
-    ...pick(source, PASSED_ON),
+    ...pick(source, INHERITED_VARIABLES),
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(ports[name]),
@@ -125,8 +125,8 @@ function environments({ root, dataDir, ports, redisUrl, databaseUrl, secrets, ad
 }
 
 /** The four services as processes, not started; keys are their names. */
-export function serviceProcesses({ root, node, logFile, records, log, postgres, ...settings }) {
-  const environment = environments({ root, ...settings });
+export function createServices({ root, node, logFile, records, log, postgres, ...settings }) {
+  const environment = buildEnvironments({ root, ...settings });
   const services = {};
   return Object.fromEntries(
     SERVICES.map((name) => {

@@ -7,5 +7,5 @@ export const CHROMIUM = 'chromium';
 export const MAP_TILES = 'https://tiles.example/{z}/{x}/{y}.png';
 
 /** Path of the browser that the journeys run in. */
-export const browserProgram = () =>
+export const getBrowserProgram = () =>
   process.env.CHROMIUM ?? findProgram(HEADLESS_SHELL) ?? findProgram(CHROMIUM) ?? '/usr/bin/chromium';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getLastLines, run } from '../machine/run.mjs';
+import { getLastLines, runCommand } from '../machine/run-command.mjs';
 import { Problem } from '../problem.mjs';
 import { ROOT } from '../root.mjs';
 
@@ -24,7 +24,7 @@ export async function findContainerNode() {
   if (existsSync(program)) return program;
   mkdirSync(folder, { recursive: true });
   const words = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
-  const { code, output } = await run('npm', [...words, `${name}@${version}`]);
+  const { code, output } = await runCommand('npm', [...words, `${name}@${version}`]);
   if (code !== 0)
     throw new Problem(`Node ${version} of the containers could not be installed:\n${getLastLines(output)}`);
   return program;

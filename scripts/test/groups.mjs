@@ -12,30 +12,30 @@ export const GROUPS = path.join(ROOT, '.cache/test-groups');
 export const isGroup = (file) => file.startsWith(GROUPS);
 
 /** Bytes of spec files in a group at most: a minute and a half, so that workers end at about the same time. */
-const MOST = 300_000;
+const MAX_GROUP_BYTES = 300_000;
 /** What replaces modules or globals would do so for the whole group: it runs alone. */
-const ALONE = /\bjest\.mock\(|\b(?:assign|defineProperty)\(globalThis,/;
+const RUNS_ALONE = /\bjest\.mock\(|\b(?:assign|defineProperty)\(globalThis,/;
 /** Of jest.config.mjs, the projects whose files run in groups. */
 const SPECS = { unit: /(?<!\.(?:int|operations))\.spec\.tsx?$/, integration: /\.int\.spec\.ts$/ };
 
 /** The same for all files that may share a group. */
-function computeShare(file, source) {
+function getGroupKey(file, source) {
   const [top, second] = file.split('/');
-  if (ALONE.test(source)) return file;
+  if (RUNS_ALONE.test(source)) return file;
   return top === 'packages' ? `${top}/${second}` : top;
 }
 
 /** Lists of files, each about as long as the others of its workspace. */
-export function groupShifts(files, { root = ROOT, most = MOST } = {}) {
+export function groupSpecs(files, { root = ROOT, maxBytes = MAX_GROUP_BYTES } = {}) {
   const shares = new Map();
   for (const file of files.toSorted()) {
     const source = readFileSync(path.join(root, file), 'utf8');
-    const share = computeShare(file, source);
+    const share = getGroupKey(file, source);
     shares.set(share, [...(shares.get(share) ?? []), { file, bytes: source.length }]);
   }
   return [...shares.values()].flatMap((share) => {
     const total = share.reduce((sum, { bytes }) => sum + bytes, 0);
-    const groups = Array.from({ length: Math.ceil(total / most) }, () => []);
+    const groups = Array.from({ length: Math.ceil(total / maxBytes) }, () => []);
     let before = 0;
     for (const { file, bytes } of share) {
       groups[Math.floor((before / total) * groups.length)].push(file);
@@ -46,7 +46,7 @@ export function groupShifts(files, { root = ROOT, most = MOST } = {}) {
 }
 
 /** A file that cannot be read fails alone. What a file has replaced is put back. The longest limit of a file holds for all. */
-const getSource = (files) => `for (const [file, read] of [
+const buildGroupSource = (files) => `for (const [file, read] of [
 ${files.map((file) => `  ['${file}', () => require('../../../${file}')],`).join('\n')}
 ])
   describe(file, () => {
@@ -73,6 +73,6 @@ export function writeGroups(project) {
   mkdirSync(folder, { recursive: true });
   const files = [...listOwnFiles(ROOT)].map((file) => path.relative(ROOT, file));
   const specs = files.filter((file) => SPECS[project].test(file) && !file.startsWith('e2e/'));
-  for (const [at, group] of groupShifts(specs).entries())
-    writeFileSync(path.join(folder, `${at + 1}.js`), getSource(group));
+  for (const [at, group] of groupSpecs(specs).entries())
+    writeFileSync(path.join(folder, `${at + 1}.js`), buildGroupSource(group));
 }

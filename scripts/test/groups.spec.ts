@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { groupShifts } from './groups.mjs';
+import { groupSpecs } from './groups.mjs';
 
-describe('groupShifts', () => {
+describe('groupSpecs', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'groups-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
@@ -12,7 +12,7 @@ describe('groupShifts', () => {
     writeFileSync(path.join(root, file), text);
     return file;
   };
-  const groups = (files: string[], most = 1_000) => groupShifts(files, { root, most });
+  const groups = (files: string[], maxBytes = 1_000) => groupSpecs(files, { root, maxBytes });
 
   it('groups the files of one workspace, sorted by name', () => {
     const files = ['svc-jobs/src/b.spec.ts', 'packages/ui/src/c.spec.ts', 'svc-jobs/src/a.spec.ts'].map((file) =>

@@ -5,18 +5,18 @@ import { isGroup } from './groups.mjs';
 /** What a runner has counted: names of tests that failed, were skipped, or passed at the second try only. */
 const NOTHING = { passed: 0, failed: [], skipped: [], flaky: [] };
 
-const shortened = (file) => path.relative(ROOT, path.resolve(ROOT, file));
+const shortenPath = (file) => path.relative(ROOT, path.resolve(ROOT, file));
 
 /** A test in a group (groups.mjs) has its file as the outermost title. */
 const formatTestName = (file, { fullName, ancestorTitles: [first = ''] }) =>
-  isGroup(file) ? `${first}: ${fullName.slice(first.length + 1)}` : `${shortened(file)}: ${fullName}`;
+  isGroup(file) ? `${first}: ${fullName.slice(first.length + 1)}` : `${shortenPath(file)}: ${fullName}`;
 
 /** From the report that jest writes with --json. */
 export function countJest(report) {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ name: formatTestName(name, test), status: test.status })),
   );
-  const named = (...states) => tests.filter(({ status }) => states.includes(status)).map(({ name }) => name);
+  const listNames = (...states) => tests.filter(({ status }) => states.includes(status)).map(({ name }) => name);
   // A file that cannot be read or compiled has no tests.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
@@ -24,12 +24,12 @@ export function countJest(report) {
   return {
     ...NOTHING,
     passed: report.numPassedTests,
-    failed: [...named('failed'), ...broken.map(({ name }) => shortened(name))],
-    skipped: named('pending', 'todo', 'skipped', 'disabled'),
+    failed: [...listNames('failed'), ...broken.map(({ name }) => shortenPath(name))],
+    skipped: listNames('pending', 'todo', 'skipped', 'disabled'),
   };
 }
 
-function* playwrightTests(suite, titles = []) {
+function* listPlaywrightTests(suite, titles = []) {
   for (const { title, file, tests } of suite.specs ?? [])
     for (const { status, projectName, annotations = [] } of tests) {
       const reason = annotations.find(({ type }) => type === 'skip')?.description;
@@ -37,20 +37,20 @@ function* playwrightTests(suite, titles = []) {
       yield { name: reason ? `${name} (${reason})` : name, status };
     }
   // The outermost suite is the file.
-  for (const inner of suite.suites ?? []) yield* playwrightTests(inner, [...titles, inner.title]);
+  for (const inner of suite.suites ?? []) yield* listPlaywrightTests(inner, [...titles, inner.title]);
 }
 
 /** From the report that Playwright writes with --reporter=json. */
 export function countPlaywright({ suites, errors }) {
-  const tests = suites.flatMap((suite) => [...playwrightTests(suite)]);
-  const named = (state) => tests.filter(({ status }) => status === state).map(({ name }) => name);
+  const tests = suites.flatMap((suite) => [...listPlaywrightTests(suite)]);
+  const listNames = (state) => tests.filter(({ status }) => status === state).map(({ name }) => name);
   const outside = errors.map(({ message = 'An error outside of the tests' }) => message.split('\n')[0]);
   return {
-    passed: named('expected').length,
-    failed: [...named('unexpected'), ...outside],
-    skipped: named('skipped'),
+    passed: listNames('expected').length,
+    failed: [...listNames('unexpected'), ...outside],
+    skipped: listNames('skipped'),
     // There is no second try; whatever sets one, a test that needs it has failed.
-    flaky: named('flaky'),
+    flaky: listNames('flaky'),
   };
 }
 

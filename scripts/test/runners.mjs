@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../machine/run.mjs';
+import { runCommand } from '../machine/run-command.mjs';
 import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
 import { writeGroups } from './groups.mjs';
@@ -16,24 +16,24 @@ const MEMORY = '/dev/shm';
 const ENOUGH = 6 * 1024 ** 3;
 
 /** Databases of tests make and delete thousands of files: in memory, where there is room, that takes a third of their time. */
-function temporaryFolder() {
+function chooseTemporaryFolder() {
   const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 };
   return process.env.TMPDIR || bavail * bsize < ENOUGH ? {} : { TMPDIR: MEMORY };
 }
 
-const bin = (name) => path.join(ROOT, 'node_modules', name);
-const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const getBin = (name) => path.join(ROOT, 'node_modules', name);
+const escapeRegExp = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-const PLAYWRIGHT = [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e'];
+const PLAYWRIGHT = [getBin('@playwright/test/cli.js'), 'test', '--config', 'e2e'];
 
 /** Runs one test runner, with this Node or the program that `node` names, and resolves with its counts. One that leaves no report, or fails without naming a test, has failed itself. */
 async function runTests(title, { report, args, env = {}, node = process.execPath, isNoise = () => false, counts }) {
   mkdirSync(RESULTS, { recursive: true });
   rmSync(report, { force: true });
   const { code } = await step(title, (printed) =>
-    run(node, args, {
+    runCommand(node, args, {
       cwd: ROOT,
-      env: { ...process.env, ...temporaryFolder(), CI: 'true', ...env },
+      env: { ...process.env, ...chooseTemporaryFolder(), CI: 'true', ...env },
       timeout: env.BASE_URL ? LONGEST_RUN_ONE_BY_ONE_MS : LONGEST_RUN_MS,
       onLine: (line) => {
         if (isNoise(line)) return;
@@ -48,13 +48,13 @@ async function runTests(title, { report, args, env = {}, node = process.execPath
 }
 
 /** All tests of some projects of Jest; those of units and of services in groups (groups.mjs). */
-export function jestInGroups(title, { workers, projects, env, node }) {
+export function runJestGroups(title, { workers, projects, env, node }) {
   for (const project of projects) writeGroups(project);
-  return jest(title, { workers, words: ['--selectProjects', ...projects], env: { ...env, TEST_GROUPS: 'on' }, node });
+  return runJest(title, { workers, words: ['--selectProjects', ...projects], env: { ...env, TEST_GROUPS: 'on' }, node });
 }
 
 /** Tests that jest runs, with so many workers. */
-export function jest(title, { workers, words, env, node }) {
+export function runJest(title, { workers, words, env, node }) {
   const report = path.join(RESULTS, `${title.toLowerCase().replaceAll(' ', '-')}.json`);
   return runTests(title, {
     report,
@@ -64,7 +64,7 @@ export function jest(title, { workers, words, env, node }) {
       '--max-semi-space-size=64',
       // There are as many workers as cores: helpers that collect garbage beside them take more from the others than they give to one.
       '--single-threaded-gc',
-      bin('jest/bin/jest.js'),
+      getBin('jest/bin/jest.js'),
       '--ci',
       '--forceExit',
       `--maxWorkers=${workers}`,
@@ -87,13 +87,13 @@ export function jest(title, { workers, words, env, node }) {
  */
 export const makeDemoCompany = () =>
   step('Making the demo company', () =>
-    run(process.execPath, [...PLAYWRIGHT, '--pass-with-no-tests', 'without-tests'], { cwd: ROOT }),
+    runCommand(process.execPath, [...PLAYWRIGHT, '--pass-with-no-tests', 'without-tests'], { cwd: ROOT }),
   );
 
 /**
  * Tests of the whole product; all of the projects unless files are named. `projects` and `env`: e2e/playwright.config.ts.
  */
-export function browserTests(files = [], { projects = [], env } = {}) {
+export function runBrowserTests(files = [], { projects = [], env } = {}) {
   const report = path.join(RESULTS, `${['browser-tests', ...projects].join('-')}.json`);
   return runTests('Tests of the whole product', {
     report,
@@ -101,7 +101,7 @@ export function browserTests(files = [], { projects = [], env } = {}) {
       ...PLAYWRIGHT,
       '--reporter=list,json',
       ...projects.map((project) => `--project=${project}`),
-      ...files.map(escaped),
+      ...files.map(escapeRegExp),
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
     counts: countPlaywright,

@@ -20,7 +20,7 @@ const BROWSER_FOLDERS = {
 const listSpecsBelow = (folder) => [...listOwnFiles(folder)].filter((file) => SPEC.test(file));
 const isBelow = (file, folder) => file === folder || file.startsWith(`${folder}${path.sep}`);
 
-function place(word, root, from) {
+function resolvePath(word, root, from) {
   const found = [path.resolve(from, word), path.resolve(root, word)].find((each) => existsSync(each));
   if (!found || !isBelow(found, root)) throw new Problem(`${word} is no file or folder of this project.`);
   return found;
@@ -47,10 +47,10 @@ function listSpecs(folder, kinds, root) {
  * @returns `kinds` of tests that the command runs, and unless it is for all of them `chosen`: `jest` (spec files), `related` (source
  *   files) and `browser` (files of e2e)
  */
-export function selection(words, { root = ROOT, from = process.env.INIT_CWD ?? root } = {}) {
+export function selectTests(words, { root = ROOT, from = process.env.INIT_CWD ?? root } = {}) {
   const kinds = KINDS[words.find((word) => KINDS[word])] ?? ['test'];
   const paths = words.filter((word) => !KINDS[word]);
-  const places = paths.map((word) => place(word, root, from));
+  const places = paths.map((word) => resolvePath(word, root, from));
   if (places.length === 0 || places.includes(root)) return { kinds };
   const files = places.flatMap((each) => (statSync(each).isDirectory() ? listSpecs(each, kinds, root) : [each]));
   const known = files.filter((file) => getKind(file, root));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { selection } from './selection.mjs';
+import { selectTests } from './selection.mjs';
 
 describe('npm test -- PATH', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'selection-'));
@@ -27,7 +27,7 @@ describe('npm test -- PATH', () => {
   afterAll(() => rmSync(root, { recursive: true }));
 
   const select = (words: string[], from = root) => {
-    const { chosen } = selection(words, { root, from });
+    const { chosen } = selectTests(words, { root, from });
     const short = (files: string[]) => files.map((file) => path.relative(root, file)).toSorted();
     return chosen && { jest: short(chosen.jest), related: short(chosen.related), browser: short(chosen.browser) };
   };
@@ -38,7 +38,7 @@ describe('npm test -- PATH', () => {
     [['--operations'], ['operations']],
     [['--all'], ['test', 'operations']],
   ])('runs everything for %j', (words, kinds) => {
-    expect(selection(words, { root, from: root })).toEqual({ kinds });
+    expect(selectTests(words, { root, from: root })).toEqual({ kinds });
   });
 
   it.each([

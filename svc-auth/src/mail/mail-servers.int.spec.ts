@@ -2,7 +2,7 @@ import { readMailedDocument } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { emptyMail, heldMail, MAIL_FROM, OFFICE_EMAIL, startHeldMail } from '../testing/held-mail.js';
+import { emptyMail, createMailCalls, MAIL_FROM, OFFICE_EMAIL, startPausedMail } from '../testing/paused-mail.js';
 import { MailServer, reply } from '../testing/mail-server.js';
 import type { Mailed } from '../testing/mailed.js';
 import { startAuth } from '../testing/people.js';
@@ -14,13 +14,13 @@ let mailed: Mailed;
 let server: MailServer;
 let testApp: TestApp;
 beforeAll(async () => {
-  mailed = await startHeldMail();
+  mailed = await startPausedMail();
   ({ server, testApp } = mailed);
 }, 60_000);
 afterAll(() => mailed.stop());
 beforeEach(() => emptyMail(mailed));
 
-const { write, row, attempt, state } = heldMail(() => mailed);
+const { write, row, attempt, state } = createMailCalls(() => mailed);
 const env = () => ({ SMTP_URL: server.url(), OFFICE_EMAIL, MAIL_FROM });
 const refusals = (address: string) =>
   testApp.dataSource.query('SELECT code FROM refused_address WHERE digest = $1', [addressDigest(address)]);

@@ -15,7 +15,7 @@ import type { TestApp } from '@cleaning/service-kit/testing';
 import PostalMime from 'postal-mime';
 import { v7 as uuidv7 } from 'uuid';
 import { Notices } from '../notices/notices.service.js';
-import { emptyMail, heldMail, MAIL_FROM, OFFICE_EMAIL, startHeldMail } from '../testing/held-mail.js';
+import { emptyMail, createMailCalls, MAIL_FROM, OFFICE_EMAIL, startPausedMail } from '../testing/paused-mail.js';
 import type { MailServer } from '../testing/mail-server.js';
 import type { Mailed } from '../testing/mailed.js';
 import { MAIL_FOLDER, type People, startAuth, type TestPerson } from '../testing/people.js';
@@ -29,13 +29,13 @@ let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
-  mailed = await startHeldMail();
+  mailed = await startPausedMail();
   ({ server, testApp, people, admin } = mailed);
 }, 60_000);
 afterAll(() => mailed.stop());
 beforeEach(() => emptyMail(mailed));
 
-const { write, row, attempt, state } = heldMail(() => mailed);
+const { write, row, attempt, state } = createMailCalls(() => mailed);
 
 describe('a message', () => {
   it('is queued in the same run as 501 others', async () => {

@@ -6,7 +6,7 @@ const running = new Set();
  * Runs one command to its end. Resolves with {code, output}; `output` holds the last 64 kB of both streams.
  * `onLine` gets each line as it comes. A command that cannot be started resolves with code 127.
  */
-export function run(command, args, { onLine, ...options } = {}) {
+export function runCommand(command, args, { onLine, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
     running.add(child);
@@ -34,7 +34,7 @@ export function run(command, args, { onLine, ...options } = {}) {
 }
 
 /** Ends what `run` still runs: for an interruption during a long step. */
-export function stopRunning() {
+export function stopCommands() {
   for (const child of running) child.kill('SIGTERM');
 }
 

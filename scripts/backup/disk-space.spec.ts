@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { computeBackupBytes, computeRestoredBytes, requireRoom } from './room.mjs';
+import { computeBackupBytes, computeRestoredBytes, requireDiskSpace } from './disk-space.mjs';
 
 describe('Disk space of a trial restore', () => {
   let folder: string;
@@ -22,9 +22,9 @@ describe('Disk space of a trial restore', () => {
 
   it('refuses before the disk would be full', () => {
     const { bavail, bsize } = statfsSync(folder);
-    expect(() => requireRoom(folder, bavail * bsize)).toThrow(
+    expect(() => requireDiskSpace(folder, bavail * bsize)).toThrow(
       /^\d+\.\d GB are needed in .*, and its disk has \d+\.\d GB left\.$/,
     );
-    expect(() => requireRoom(folder, 0)).not.toThrow();
+    expect(() => requireDiskSpace(folder, 0)).not.toThrow();
   });
 });

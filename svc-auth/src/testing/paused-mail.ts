@@ -10,7 +10,7 @@ export const OFFICE_EMAIL = 'office@gumleaf.example';
 export const MAIL_FROM = 'no-reply@gumleaf.example';
 
 /** Starts svc-auth so that messages wait for a test to attempt them, except those whose key begins with `queued`. */
-export async function startHeldMail(): Promise<Mailed> {
+export async function startPausedMail(): Promise<Mailed> {
   const mailed = await startMailed({ OFFICE_EMAIL, MAIL_FROM });
   await mailed.testApp.dataSource.query(
     `CREATE FUNCTION hold_mail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -29,7 +29,7 @@ export async function emptyMail({ testApp, server }: Mailed): Promise<void> {
 }
 
 /** Calls about messages of a service, by default the one that the spec file started. */
-export function heldMail(started: () => Mailed) {
+export function createMailCalls(started: () => Mailed) {
   const testApp = () => started().testApp;
   /** Writes a test message; answers its id. */
   async function write({ name = 'Ana Silva', address = 'ana@example.com', key = uuidv7(), on = testApp() } = {}) {
