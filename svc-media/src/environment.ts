@@ -1,9 +1,9 @@
 import { sealingEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
 
-/** Variables of this service beside the common ones. */
+/** Variables of this service in addition to the common ones. */
 export const environment = z.object({
-  /** Documents are encrypted with keys that are derived from it. */
+  /** Keys of documents are derived from it. */
   ...sealingEnvironment,
   /** Shared with svc-auth, which signs the links to documents. */
   DOCUMENT_LINK_SECRET: z.string().min(32),
@@ -14,17 +14,17 @@ export const environment = z.object({
   S3_SECRET_KEY: z.string().optional(),
   S3_BUCKET: z.string().default('media'),
   S3_REGION: z.string().default('us-east-1'),
-  /** Milliseconds that the object store may take to answer, and to go on with an answer. */
+  /** Milliseconds to wait for the object store's answer, and for the next bytes of an answer. */
   S3_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
-  /** Where the site is reached, for canonical links and the sitemap. */
+  /** Public address, for canonical links and the sitemap. */
   SITE_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:8080')
     .transform((url) => url.replace(/\/+$/, '')),
-  /** The program that writes the public pages, of the same build as the front ends. Without it pages stay as they were built. */
+  /** The program that writes the public pages, from the same build as the front ends. Without it pages stay as built. */
   PAGES_PROGRAM: z.string().optional(),
-  /** Where it writes them, for nginx. */
+  /** Its output folder, which nginx serves. */
   PAGES_FOLDER: z.string().optional(),
-  /** So many bytes of documents an hour are taken from people without an account, of all addresses together. */
+  /** Hourly limit on bytes of documents sent without an account, over all addresses. */
   ANONYMOUS_UPLOAD_BYTES_PER_HOUR: z.coerce.number().int().positive().default(2_000_000_000),
 });

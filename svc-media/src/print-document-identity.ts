@@ -1,6 +1,6 @@
 /**
- * Prints the age identities that documents in the object store are encrypted to, the newest first, for a recovery without the service:
- * `node dist/print-document-identity.js > identity.txt`, then `age -d -i identity.txt OBJECT`. It reads DATA_KEY and DATA_KEY_PREVIOUS only.
+ * Prints the age identities that decrypt documents in the object store, newest first, for a recovery without the service:
+ * `node dist/print-document-identity.js > identity.txt`, then `age -d -i identity.txt OBJECT`. Reads only DATA_KEY and DATA_KEY_PREVIOUS.
  */
 import { sealingEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';

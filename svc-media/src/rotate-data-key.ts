@@ -1,7 +1,7 @@
 /**
- * Encrypts every document, and every photo of an enquiry, anew that is not encrypted with DATA_KEY: `node dist/rotate-data-key.js`, with
- * the environment of the service, DATA_KEY the new key and DATA_KEY_PREVIOUS the one before. It may run beside the service and again after it was ended.
- * Exits with 1 when documents are left under the previous key, which must be kept then.
+ * Re-encrypts every file that is not encrypted with DATA_KEY: `node dist/rotate-data-key.js`, with the environment of the service, the new
+ * key in DATA_KEY and the old one in DATA_KEY_PREVIOUS. May run beside the service, and again after an interruption.
+ * Exits with 1 if files are left under the previous key, which must be kept then.
  */
 import { createService, getMessage, readEnvironment } from '@cleaning/service-kit';
 import { DocumentEncryption } from './encryption/document-encryption.service.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Gives a file that has no adjustment yet to one that has no file, and to its person. */
+/** Assigns an unassigned file to an adjustment without a file, and to its person. */
 export async function assignFile(
   manager: EntityManager,
   assignment: { readonly adjustmentId: string; readonly personId: string; readonly fileId: string },

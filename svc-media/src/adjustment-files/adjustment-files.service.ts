@@ -28,7 +28,7 @@ export interface OpenedFile {
   readonly contentType: FileType;
 }
 
-/** Receipts and agreements of adjustments. svc-invoice's feed says which adjustment and person each belongs to, and when it goes. */
+/** Receipts and agreements for adjustments. svc-invoice's feed says which adjustment and person each belongs to, and when to delete it. */
 @Injectable()
 export class AdjustmentFiles {
   constructor(
@@ -40,7 +40,7 @@ export class AdjustmentFiles {
     private readonly feeds: ReadFeeds,
   ) {}
 
-  /** Keeps a file that was received; it has no adjustment yet. */
+  /** Stores a received file, which has no adjustment yet. */
   async keep(admin: Caller, file: StoredFile): Promise<CallAnswer<typeof uploadAdjustmentFile>> {
     const { id, key, contentType, encryption } = file;
     if (!encryption) throw new Error('The file of an adjustment is stored encrypted');
@@ -62,7 +62,7 @@ export class AdjustmentFiles {
     return { file_id: id };
   }
 
-  /** A file that has an adjustment stays with it. The interval job removes the bytes of one that is gone. */
+  /** An assigned file keeps its adjustment. The interval job removes the bytes of deleted ones. */
   @OnChange('adjustment-file')
   async apply(
     adjustmentId: string,
@@ -77,7 +77,7 @@ export class AdjustmentFiles {
     await this.pendingDeletions.markForDeletion(manager, keys);
   }
 
-  /** Throws 404, of another person's adjustment too. */
+  /** Throws 404, also for another person's adjustment. */
   async open(reader: Caller, adjustmentId: string): Promise<OpenedFile> {
     const file = await this.files.findOneBy({ adjustmentId });
     const mayRead = file && (reader.role === 'admin' || file.personId === reader.id);
@@ -86,7 +86,7 @@ export class AdjustmentFiles {
     return { stream, size: file.sizeBytes, contentType: file.contentType };
   }
 
-  /** Removes files that no adjustment has named in time; none while it is not known what was named. Answers how many. */
+  /** Removes files that no adjustment has claimed in time; none while the feed lags. Returns how many. */
   async sweep(): Promise<number> {
     if (!(await isFeedCurrent(this.feeds))) return 0;
     return this.pendingDeletions.removeRows((manager) =>

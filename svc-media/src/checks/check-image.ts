@@ -1,9 +1,9 @@
 import sharp, { type Metadata } from 'sharp';
 import { ContentProblem, PDF_HEAD_BYTES, PDF_HEADER } from '../files/file-type.js';
 
-/** The largest pictures of phones (8,160 × 6,144). A picture with more could fill the memory, however small its file is. */
+/** The largest pictures that phones take (8,160 × 6,144). More pixels could fill the memory, however small the file. */
 const MAX_PIXELS = 51_000_000;
-/** Of an interlaced picture: 25 million pixels of a progressive JPEG. */
+/** For an interlaced picture: 25 million pixels of a progressive JPEG. */
 const MAX_DECODED_BYTES = 150_000_000;
 const TIMEOUT_SECONDS = 30;
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
@@ -22,7 +22,7 @@ function endsAsZip(bytes: Buffer): boolean {
   return false;
 }
 
-/** Nothing but zeros comes behind a PNG's last chunk. Phones add data behind a JPEG, so there it is no sign of anything. */
+/** Only zeros may follow a PNG's last chunk. JPEGs are not checked, because phones append their own data to them. */
 function refuseTrailingPngBytes(bytes: Buffer): void {
   let at = PNG_SIGNATURE_BYTES;
   while (at + 12 <= bytes.length) {
@@ -33,15 +33,13 @@ function refuseTrailingPngBytes(bytes: Buffer): void {
   if (at > bytes.length || bytes.subarray(at).some((byte) => byte !== 0)) throw new ContentProblem('picture_unclear');
 }
 
-/** What an interlaced picture takes in memory: it is decoded as a whole. Others are read line by line. */
-const computeDecodedBytes = (
-  { isProgressive, width, height, channels, depth }: Metadata,
-  format: 'jpeg' | 'png',
-): number => (isProgressive ? width * height * channels * (format === 'jpeg' || depth !== 'uchar' ? 2 : 1) : 0);
+/** An interlaced picture is decoded as a whole; others are read line by line. */
+const computeDecodedBytes = ({ isProgressive, width, height, channels, depth }: Metadata, format: 'jpeg' | 'png'): number =>
+  isProgressive ? width * height * channels * (format === 'jpeg' || depth !== 'uchar' ? 2 : 1) : 0;
 
 /**
- * Decodes every pixel of a picture. Throws ContentProblem for one that is damaged or too large, and for one that opens as a file of
- * another type as well.
+ * Decodes every pixel of a picture. Throws ContentProblem if it is damaged or too large, or also opens as a file of
+ * another type.
  */
 export async function checkImage(bytes: Buffer, format: 'jpeg' | 'png'): Promise<void> {
   if (bytes.subarray(0, PDF_HEAD_BYTES).includes(PDF_HEADER) || endsAsZip(bytes))
@@ -54,7 +52,7 @@ export async function checkImage(bytes: Buffer, format: 'jpeg' | 'png'): Promise
     throw new ContentProblem('picture_too_large');
   try {
     if (head?.format !== format) throw new Error('It has another format');
-    // Made small while it is read: the whole picture is in memory only when it is interlaced, see bytesAtOnce.
+    // Shrunk while it is read, so that only an interlaced picture is in memory as a whole.
     await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
       .resize(8, 8, { fit: 'fill' })
       .timeout({ seconds: TIMEOUT_SECONDS })

@@ -6,7 +6,7 @@ import { ATTACHMENT, DAMAGED, HOLDS_MORE, LOCKED, NO_PAGES, SCRIPT, TOO_MANY_PAG
 const PADDING = new Set([0, 9, 10, 12, 13, 32]);
 const MAX_PAGES = 1000;
 
-/** Some programs fill a file up with zeros or blanks. */
+/** Some programs pad a file with zeros or blanks. */
 function trimPadding(bytes: Buffer): Buffer {
   let end = bytes.length;
   while (end > 0 && PADDING.has(bytes[end - 1] as number)) end -= 1;
@@ -21,8 +21,8 @@ const OTHER_FILE = /^(?:MZ|PK|#!)/;
 const PRINTERS_MARKS = /^(?:[\p{Cc} -;=-~]|\xef\xbb\xbf|\xfe\xff|\xff\xfe)*$/u;
 
 /**
- * The PDF from its header on. Printers and programs put marks of their own in front of it, and readers look for it in the first kilobyte. What
- * has markup there opens as a page of the web as well.
+ * The PDF from its header on. Printers and programs put their own marks in front of it, and readers look for it in the first kilobyte.
+ * A file with markup there would also open as a web page.
  */
 function sliceFromHeader(bytes: Buffer): Buffer {
   const header = bytes.subarray(0, PDF_HEAD_BYTES).indexOf(PDF_HEADER);
@@ -32,7 +32,7 @@ function sliceFromHeader(bytes: Buffer): Buffer {
   return bytes.subarray(header);
 }
 
-/** Nothing but blanks may come behind the last %%EOF: what else is there is another file. Some programs write %EOF. */
+/** Only blanks may follow the last %%EOF: anything else is another file. Some programs write %EOF. */
 function refuseTrailingBytes(bytes: Buffer): void {
   const end = bytes.lastIndexOf(EOF_MARKER.slice(1));
   if (end < 0) throw new ContentProblem(DAMAGED);
@@ -40,8 +40,8 @@ function refuseTrailingBytes(bytes: Buffer): void {
 }
 
 /**
- * Opens a PDF with pdf.js, and looks for what a reader would run, submit, open or fetch. Runs in a process that is ended when it takes
- * too long. Throws ContentProblem for one that is damaged, locked or empty, or holds actions or attached files.
+ * Opens a PDF with pdf.js and looks for what a reader would run, submit, open or fetch. Runs in a process that is killed when it takes
+ * too long. Throws ContentProblem if the PDF is damaged, locked or empty, or holds actions or attached files.
  */
 export async function checkPdf(file: Buffer): Promise<void> {
   const bytes = sliceFromHeader(trimPadding(file));
@@ -77,7 +77,7 @@ async function isEncrypted(document: PDFDocumentProxy): Promise<boolean> {
   return 'EncryptFilterName' in info && Boolean(info.EncryptFilterName);
 }
 
-/** Of the document and of its fields. hasJSActions() of pdf.js counts each signature as one. */
+/** In the document and its fields. pdf.js' hasJSActions() counts each signature as a script. */
 async function hasScripts(document: PDFDocumentProxy): Promise<boolean> {
   if (await document.getJSActions()) return true;
   const fields = (await document.getFieldObjects()) ?? {};

@@ -5,14 +5,14 @@ import type { FileType } from '../files/file-type.js';
 import { FileWorkers, runOnWorker } from '../workers/file-workers.service.js';
 import { WorkerEnded, type WorkerFile } from '../workers/worker-process.js';
 
-/** So many bytes of files that are still arriving the worker keeps in all; what does not fit is read from the store afterwards. */
+/** Bytes of arriving files that the worker holds in total; files that don't fit are read from the store afterwards. */
 const ARRIVING_BYTES = 16 * 1024 * 1024;
-/** Files that are opened at once: each takes its decoded lines in memory, an interlaced picture 150 MB. */
+/** Files open at once: each has its decoded lines in memory, an interlaced picture 150 MB. */
 const MAX_CHECKS = 2;
-/** Of those, files that are read from the store for it. */
+/** How many of those may be read from the store. */
 const MAX_STORE_READS = 1;
 
-/** The check of one document, which begins while the document arrives. End it, whatever came of it. */
+/** The check of one document, which starts while the document arrives. Always call `end`. */
 export class ContentCheck {
   private file: WorkerFile | undefined;
   private bytes = 0;
@@ -26,7 +26,7 @@ export class ContentCheck {
     this.file = checks.begin();
   }
 
-  /** Passes a document on as it arrives. Its check runs from the last byte on, while the caller completes its writing. */
+  /** Passes a document on as it arrives. The check runs from the last byte on, while the caller finishes writing. */
   async *passThrough(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
       await this.keep(chunk);
@@ -41,7 +41,7 @@ export class ContentCheck {
 
   /**
    * Throws ContentProblem, or WorkerEnded.
-   * @param open reads the document from the store: there was no room for it, or the worker ended with this one or another
+   * @param open reads the document from the store, if it did not fit or the worker ended
    */
   async waitForVerdict(open: () => Promise<Readable>): Promise<void> {
     try {
@@ -98,7 +98,7 @@ export class ContentChecks {
     );
   }
 
-  /** Whether there is room for further bytes, which are counted then. @internal */
+  /** Reserves room for further bytes; false if there is none. @internal */
   take(bytes: number): boolean {
     if (this.arrivingBytes + bytes > ARRIVING_BYTES) return false;
     this.arrivingBytes += bytes;

@@ -16,7 +16,7 @@ import type { ContentRefusal } from '@cleaning/contracts';
 import { ContentProblem } from '../files/file-type.js';
 import { ACTION, ATTACHMENT, DAMAGED, MEDIA, SCRIPT, XFA } from './pdf-problems.js';
 
-/** Why an action is refused, by its kind (ISO 32000-2, 12.6.4), wherever it stands. Others show a page, a layer or an address that is pressed. */
+/** Why an action is refused, by its kind (ISO 32000-2, 12.6.4). Other kinds show a page, a layer, or an address on click. */
 const REFUSED_ACTIONS: Readonly<Record<string, ContentRefusal>> = {
   JavaScript: SCRIPT,
   Launch: ACTION,
@@ -37,7 +37,7 @@ const REFUSED_ANNOTATIONS: Readonly<Record<string, ContentRefusal>> = {
   Sound: MEDIA,
   Screen: MEDIA,
 };
-/** Objects that begin and never end make a reader look for their ends over and over. Programs end each of them. */
+/** Objects that never end make a reader search for their ends again and again. Programs end each of them. */
 const OPEN_OBJECTS = 500;
 
 const refuse = (problem: ContentRefusal): never => {
@@ -49,7 +49,7 @@ const getName = (dictionary: PDFDict, key: string): string => {
   return value instanceof PDFName ? value.decodeText() : '';
 };
 
-/** Undefined for null, and for an object that is not there. */
+/** Undefined for null and for a missing object. */
 function getValue(dictionary: PDFDict, key: string): PDFObject | undefined {
   const value = dictionary.lookup(PDFName.of(key));
   return value === PDFNull ? undefined : value;
@@ -57,7 +57,7 @@ function getValue(dictionary: PDFDict, key: string): PDFObject | undefined {
 
 const isText = (value: PDFObject | undefined): boolean => value instanceof PDFString || value instanceof PDFHexString;
 
-/** What a reader does without being asked: on opening, or when a page or field is shown. An address is fetched then. */
+/** Actions that run without a click, on opening or when a page or field is shown, would fetch an address. */
 function refuseAutomaticAction(action: PDFObject | undefined, seen: Set<PDFObject> = new Set()): void {
   if (!(action instanceof PDFDict) || seen.has(action)) return;
   seen.add(action);
@@ -90,7 +90,7 @@ function checkStream({ dict }: PDFStream): void {
   if (hasFile) refuse(ACTION);
 }
 
-/** Looks at an object and at what stands within it. What it refers to is an object of its own. */
+/** Checks an object and its direct content. References are checked as objects of their own. */
 function checkObject(object: PDFObject): void {
   if (object instanceof PDFInvalidObject) return;
   if (object instanceof PDFStream) checkStream(object);
@@ -120,9 +120,8 @@ async function parseObjects(bytes: Buffer): Promise<PDFContext> {
 }
 
 /**
- * Looks at each object of a PDF for what a reader would run, send, open or play. Letters within texts, signatures and pictures count for
- * nothing, and neither does what a later revision of the file has replaced. A file that is encrypted without a password for opening is decrypted. Throws
- * ContentProblem with the cause.
+ * Checks each object of a PDF for what a reader would run, send, open or play. Ignores the content of texts, signatures and pictures, and
+ * objects that a later revision has replaced. Decrypts a file that opens without a password. Throws ContentProblem with the cause.
  */
 export async function refuseActions(bytes: Buffer): Promise<void> {
   refuseOpenObjects(bytes);

@@ -21,7 +21,7 @@ const ACTIVE_NAMES = [
   'XFA',
 ];
 
-/** A name, of which each letter may be written as #hex. */
+/** Each letter of a name may be written as #hex. */
 const buildNamePattern = (name: string): string =>
   `/${[...name]
     .map((letter) => {
@@ -35,8 +35,8 @@ const buildNamesPattern = (names: readonly string[]): string =>
 const DICTIONARY = String.raw`\s*(?:<<|\d+\s+\d+\s+R)`;
 
 /**
- * What makes a file suspicious, with enough around it that pictures seldom hold it by chance: an active name as a kind, or with a value; a
- * script; actions of an event; what happens on opening; a stream that is read from elsewhere.
+ * What makes a file suspicious, with enough context that pictures seldom match by chance: an active name as a kind or with a value, a
+ * script, an event's actions, an action on opening, a stream that is read from elsewhere.
  */
 const HINTS = [
   `${buildNamesPattern(['S', 'Subtype', 'Type'])}\\s*${buildNamesPattern(ACTIVE_NAMES)}`,
@@ -48,15 +48,15 @@ const HINTS = [
 ].map((pattern) => new RegExp(pattern));
 const EXTERNAL_STREAM = new RegExp(`${buildNamesPattern(['F'])}\\s*(?:\\(|<|\\d+\\s+\\d+\\s+R)`);
 
-/** Searched at once, and how much of the next piece with it: no pattern is longer. */
+/** Characters searched at once, and the overlap with the next piece: no pattern is longer. */
 const PIECE = 512 * 1024;
 const OVERLAP = 2048;
 
-/** What is behind the keyword on its line readers pass over. */
+/** Readers ignore the rest of the keyword's line. */
 const STREAM = /(?<!end)stream(?![A-Za-z])[^\r\n]{0,1024}(?:\r\n?|\n)/g;
-/** A dictionary in front of a stream is shorter; the regular expressions below stay quick. */
+/** Dictionaries in front of streams are shorter. The limit keeps the regular expressions below fast. */
 const DICTIONARY_LENGTH = 64 * 1024;
-/** Streams that hold objects, known by their kind or by what readers need of them, and tables of where objects are. */
+/** Object streams, known by their kind or by an entry that readers need, and cross-reference tables. */
 const OBJECTS = new RegExp(buildNamesPattern(['ObjStm', 'First']));
 const TABLE = new RegExp(`${buildNamesPattern(['XRef'])}|${buildNamesPattern(['W'])}\\s*\\[`);
 const FILTER = new RegExp(buildNamePattern('Filter'), 'g');
@@ -64,7 +64,7 @@ const FLATE = new RegExp(
   `${buildNamePattern('Filter')}\\s*(${buildNamePattern('FlateDecode')}|\\[\\s*${buildNamePattern('FlateDecode')}\\s*\\])(?![A-Za-z0-9#])`,
 );
 const PREDICTOR = new RegExp(buildNamePattern('Predictor'));
-/** What all of them may hold when they are unpacked. A file of 10 MB could hold 10 GB. */
+/** For all streams together, because a file of 10 MB could unpack to 10 GB. */
 const UNPACKED_BYTES = 32 * 1024 * 1024;
 
 export interface PdfHints {
@@ -82,7 +82,7 @@ function mentionsActions(text: string): boolean {
   return false;
 }
 
-/** Without texts in brackets, which hold anything. */
+/** Texts in brackets may hold anything. */
 function removeTexts(dictionary: string): string {
   for (let before = dictionary; ; ) {
     const after = before.replace(/\((?:[^()\\]|\\[\s\S])*\)/g, ' ');
@@ -91,7 +91,7 @@ function removeTexts(dictionary: string): string {
   }
 }
 
-/** The dictionary in front of a stream; with what is before it where it is not clear where it begins. Undefined when it is too long. */
+/** The dictionary in front of a stream, with the text before it if its start is unclear. Undefined if it is too long. */
 function findDictionary(text: string, stream: number): string | undefined {
   const before = text.slice(Math.max(0, stream - DICTIONARY_LENGTH), stream);
   const start = before.lastIndexOf('obj');
@@ -101,9 +101,8 @@ function findDictionary(text: string, stream: number): string | undefined {
 }
 
 /**
- * Searches a PDF for the names of actions and attached files: in all of its bytes, also where no reader that follows its table would
- * look, and in its packed objects. Most files hold none, and are read no further. Throws ContentProblem where it unpacks to too much, or
- * where packed objects are written as no program writes them.
+ * Searches a PDF for the names of actions and attached files, in all of its bytes and in its packed objects. Most files hold none and
+ * need no further check. Throws ContentProblem if the file unpacks to too much, or packs objects as no program does.
  */
 export function findHints(bytes: Buffer): PdfHints {
   const text = bytes.toString('latin1');
@@ -126,7 +125,7 @@ export function findHints(bytes: Buffer): PdfHints {
   return hints;
 }
 
-/** Undefined when the bytes are not packed so. Throws ContentProblem when there is no room for them. */
+/** Undefined if the bytes are not deflated. Throws ContentProblem if they exceed `room`. */
 function inflate(packed: Buffer, room: number): Buffer | undefined {
   try {
     return inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: room });

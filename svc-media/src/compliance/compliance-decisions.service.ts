@@ -27,11 +27,10 @@ import { findFiles } from './compliance.queries.js';
 import { findVerificationIssues, toStoredDetails } from './verification.js';
 
 const DONE = { status: 'done' } as const;
-/** A person is asked for a kind at most once in so many hours. */
+/** Minimum hours between two requests for the same kind of document. */
 const ASK_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
-/** What a verification has recorded. */
 const pickRecorded = ({ issuedOn, expiresOn, details, workLimit }: ComplianceVersion) => ({
   issuedOn,
   expiresOn,
@@ -40,8 +39,8 @@ const pickRecorded = ({ issuedOn, expiresOn, details, workLimit }: ComplianceVer
 });
 
 /**
- * Throws 409 when somebody has decided since the admin's page was read.
- * @param seen the decisions that the page knew of; undefined from a desk of 1.9.0, which must not undo a refusal either
+ * Throws 409 when somebody has decided since the admin's page was loaded.
+ * @param seen the version that the page knew; undefined from an admin page of 1.9.0, which must not undo a refusal either
  */
 function requireSeenVersion(
   { version, state, decidedBy, decidedByName }: ComplianceVersion,
@@ -64,7 +63,7 @@ interface Decision {
   readonly person: KnownAccount;
 }
 
-/** What admins decide about compliance documents. */
+/** Decisions of admins about compliance documents. */
 @Injectable()
 export class ComplianceDecisions {
   constructor(
@@ -74,9 +73,9 @@ export class ComplianceDecisions {
   ) {}
 
   /**
-   * Records who has seen what, and until when it is valid. Throws 404; 409 for own documents, when somebody has decided since the
-   * admin's page was read, when a newer file was sent, and while a file was not opened; 400 where its kind asks for more. The same
-   * press again changes nothing.
+   * Records who has seen the document and until when it is valid. Throws 404; 409 for the admin's own documents, when somebody has decided
+   * since the admin's page was loaded, when a newer file was sent, and while a file was not opened; 400 for missing details. Repeating it
+   * changes nothing.
    */
   async verify(admin: Caller, body: CallBody<typeof verifyDocument>): Promise<CallAnswer<typeof verifyDocument>> {
     await this.decide(admin, body.version_id, async (tx, { version, person }) => {
@@ -106,7 +105,7 @@ export class ComplianceDecisions {
     return DONE;
   }
 
-  /** Throws 404, and 409 as {@link verify} does. The same press again changes nothing. */
+  /** Throws 404, and 409 as {@link verify} does. Repeating it changes nothing. */
   async refuse(
     admin: Caller,
     { version_id, version: seen, reason }: CallBody<typeof refuseDocument>,
@@ -121,7 +120,7 @@ export class ComplianceDecisions {
     return DONE;
   }
 
-  /** Throws 404, and 409 when the person was asked for the same a short time ago. */
+  /** Throws 404, and 409 when the person was asked for the same kind recently. */
   async ask(
     admin: Caller,
     { user_id, kind }: CallBody<typeof askForRenewal>,
@@ -157,7 +156,7 @@ export class ComplianceDecisions {
       const { personId, kind, number } = found;
       const person = await this.findPerson(tx, personId);
       if (personId === admin.id) throw refuse('document_own');
-      // Uploads and decisions of one person come one after the other.
+      // Serialises uploads and decisions of one person.
       await this.ownership.lock(tx, personId);
       const version = await tx.manager.findOneByOrFail(ComplianceVersion, { id: versionId });
       if (await tx.manager.existsBy(ComplianceVersion, { personId, kind, number: MoreThan(number) }))

@@ -9,7 +9,7 @@ import { ComplianceRules } from './compliance-settings.service.js';
 const BATCH = 100;
 const DAY_MS = 86_400_000;
 
-/** What happens to compliance documents by the calendar alone. */
+/** Scheduled work on compliance documents. */
 @Injectable()
 export class ComplianceJobs {
   constructor(
@@ -19,7 +19,7 @@ export class ComplianceJobs {
     private readonly day: BusinessDay,
   ) {}
 
-  /** Tells people whose documents end: the nearest of the notices that are due, each once. Answers how many. */
+  /** Notifies people whose documents expire: only the nearest due notice, each once. Returns how many. */
   notifyExpiring(): Promise<number> {
     return this.notify('end', ({ person_id, kind, day }, days) => ({
       kind: 'document-expiring',
@@ -28,7 +28,7 @@ export class ComplianceJobs {
     }));
   }
 
-  /** Tells admins in the same way of what has to be checked again, such as a visa. */
+  /** Notifies admins in the same way of documents to check again, such as a visa. */
   notifyChecks(): Promise<number> {
     return this.notify('check', ({ person_id, name, kind, day }, days) => ({
       kind: 'document-check',
@@ -54,7 +54,7 @@ export class ComplianceJobs {
     });
   }
 
-  /** Deletes the files of police checks that were seen long enough ago; what was recorded stays. Answers how many checks. */
+  /** Deletes the files of police checks that were verified long enough ago; the records stay. Returns how many checks. */
   async deletePoliceFiles(): Promise<number> {
     const { police_file_days } = await this.rules.read();
     const before = new Date(this.day.now().getTime() - police_file_days * DAY_MS);

@@ -50,7 +50,7 @@ const NO_DETAILS = Object.fromEntries(
 
 const toIsoInstant = (date: Date | null | undefined): string => date?.toISOString() ?? '';
 
-/** What a person has of each kind on a day; `missing` where there is nothing. */
+/** A person's state for each kind on a day; `missing` if there is no document. */
 function collectItems(standings: readonly StandingRow[], today: string): Map<ComplianceKind, ComplianceItem> {
   const found = new Map(standings.map((standing) => [standing.kind, standing]));
   return new Map(
@@ -77,7 +77,7 @@ export class ComplianceReads {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** The six, and what else the person has or was asked for. */
+  /** The six kinds, and others that the person has or was asked for. */
   async readOwn(personId: string): Promise<CallAnswer<typeof getMyCompliance>> {
     const { manager } = this.versions;
     const [standings, requests, { counting }] = await Promise.all([
@@ -134,7 +134,7 @@ export class ComplianceReads {
       ),
       manager.findBy(DocumentSignature, { personId }),
     ]);
-    // The id of a version is that of its first file.
+    // A version has the id of its first file.
     const signed = new Map(signatures.map((signature) => [signature.documentId, toStoredSignature(signature)]));
     const asked = new Map(requests.map(({ kind, askedAt }) => [kind, askedAt]));
     const kinds = [...collectItems(standings, this.day.today()).values()].map((item) => ({

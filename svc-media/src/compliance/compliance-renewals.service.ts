@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DocumentVersions } from '../documents/document-versions.service.js';
 import type { StoredFile } from '../files/intake.service.js';
 
-/** Takes newer versions of people's documents, of one kind each. */
+/** Accepts newer versions of people's documents, one kind at a time. */
 @Injectable()
 export class Renewals {
   constructor(

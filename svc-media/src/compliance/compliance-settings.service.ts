@@ -25,7 +25,7 @@ import { ComplianceSettings } from './compliance.entity.js';
 
 const ROW_ID = { id: 1 } as const;
 
-/** How the company keeps compliance documents. */
+/** The company's settings for compliance documents. */
 @Injectable()
 export class ComplianceRules {
   constructor(
@@ -38,7 +38,7 @@ export class ComplianceRules {
     return { ...this.parseSettings(row), version: row?.version ?? 0 };
   }
 
-  /** Throws 409 when somebody else has changed them meanwhile. */
+  /** Throws 409 when somebody else has changed them. */
   async change(
     admin: Caller,
     { version, ...settings }: CallBody<typeof changeComplianceSettings>,

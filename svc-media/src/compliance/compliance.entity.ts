@@ -1,7 +1,7 @@
 import type { ComplianceSettings as Settings } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A notice before the end of a version, once each. Another end of the same version is told of again. */
+/** A notice before a version expires, sent once. A changed expiry date is notified again. */
 @Entity('compliance_notice')
 export class ComplianceNotice {
   @PrimaryColumn({ type: 'uuid' })
@@ -15,7 +15,7 @@ export class ComplianceNotice {
   expiresOn: string;
 }
 
-/** A notice to admins before a version is to be checked again, in the same way. */
+/** A notice to admins before a version must be checked again. */
 @Entity('compliance_check_notice')
 export class ComplianceCheckNotice {
   @PrimaryColumn({ type: 'uuid' })
@@ -29,7 +29,7 @@ export class ComplianceCheckNotice {
   checkAgainOn: string;
 }
 
-/** One row at most; without it the defaults hold. */
+/** One row at most; the defaults apply without it. */
 @Entity('compliance_settings')
 export class ComplianceSettings {
   @PrimaryColumn({ type: 'integer' })

@@ -3,8 +3,8 @@ import { KnownAccount, readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /**
- * SQL: what is recorded of each person and kind, whatever the day: columns of `StandingRow`, and the day on which it ends. A newer version
- * that waits or was refused leaves the one that counts as it is.
+ * SQL: the records of each person and kind, independent of the day: columns of `StandingRow`, and the expiry date. A newer version
+ * that waits or was refused does not replace the one that counts.
  */
 const STANDING = `
   SELECT person_id, kind,
@@ -29,7 +29,6 @@ export interface StandingRow extends Omit<ComplianceItem, 'state'> {
   readonly asked_at: Date | null;
 }
 
-/** What is recorded of these people, by kind. */
 export const findStandings = (manager: EntityManager, personIds: readonly string[]): Promise<StandingRow[]> =>
   manager.query(
     `SELECT standing.person_id, standing.kind, base, renewal, coalesce(expires_on::text, '') AS expires_on,
@@ -59,11 +58,11 @@ interface PeopleFilter {
   readonly page_size: number;
 }
 
-/** Some of the kinds `:asked` is missing. */
+/** One of the kinds `:asked` is missing. */
 const MISSING = `EXISTS (SELECT FROM unnest(CAST(:asked AS text[])) AS asked (kind) WHERE NOT EXISTS (
   SELECT FROM compliance_version v WHERE v.person_id = account.id AND v.kind = asked.kind))`;
 
-/** One page of the people whose documents fit the filters, by name. `asked`: the kinds among which one is missing. */
+/** One page of the people whose documents match the filters, by name. `asked`: the kinds that may be missing. */
 export function findPeoplePage(
   manager: EntityManager,
   { text, kind, state, page, page_size }: PeopleFilter,
@@ -88,7 +87,7 @@ export function findPeoplePage(
   return readPage<{ user_id: string; name: string; verified: boolean }>(query, { page, page_size });
 }
 
-/** How many versions of verified people wait for a decision: those of others wait with the person. */
+/** How many versions wait for a decision. Those of unverified people wait with the person. */
 export async function countWaiting(manager: EntityManager): Promise<number> {
   const [counted] = await manager.query<{ waiting: number }[]>(
     `SELECT count(*)::int AS waiting FROM compliance_version v JOIN known_account k ON k.id = v.person_id
@@ -105,7 +104,7 @@ export interface VersionFile {
   readonly opened: boolean;
 }
 
-/** The files of versions, in the order in which they were sent, and whether somebody has opened each. */
+/** The files of versions in the order sent, and whether the reader has opened each. */
 export const findFiles = (
   manager: EntityManager,
   versionIds: readonly string[],
@@ -118,7 +117,7 @@ export const findFiles = (
     [versionIds, readerId],
   );
 
-/** The days of a version before which somebody is told, and where it is noted that they were: SQL of `compliance_version AS v`. */
+/** The dates of a version that notices precede, and where sent notices are recorded: SQL of `compliance_version AS v`. */
 const DUE_DAYS = {
   end: { day: 'v.expires_on', notices: 'compliance_notice', column: 'expires_on' },
   check: {
@@ -129,7 +128,7 @@ const DUE_DAYS = {
 } as const;
 type DueDay = keyof typeof DUE_DAYS;
 
-/** A verified version whose day is within some days of today, or is over. */
+/** A verified version whose date is near or past. */
 export interface DueVersion {
   readonly id: string;
   readonly person_id: string;
@@ -139,8 +138,8 @@ export interface DueVersion {
 }
 
 /**
- * The versions that count and end soon, or are to be checked again, of people who are here, and of which no notice of the day was sent; those
- * whose renewal waits on the last day only.
+ * Versions of current people that expire or must be checked again soon, and for which no notice of that day was sent. If a renewal waits,
+ * only on the last day.
  */
 export const findDueVersions = (
   manager: EntityManager,
@@ -164,7 +163,7 @@ export const findDueVersions = (
   );
 };
 
-/** Notes a notice. False when it was noted before. */
+/** False if the notice was recorded before. */
 export async function recordNotice(
   manager: EntityManager,
   due: DueDay,
@@ -185,8 +184,8 @@ export interface DeletedFiles {
 }
 
 /**
- * Deletes the files of police checks that were decided on, or replaced, until `before`, some at a time; answers keys of objects and whose
- * they were. One from before days were recorded is replaced once a newer one is verified.
+ * Deletes the files of police checks that were decided or replaced by `before`, at most `limit`. Returns the keys of their objects and the
+ * owners. A check from before dates were recorded counts as replaced once a newer one is verified.
  */
 export async function deletePoliceFiles(manager: EntityManager, before: Date, limit: number): Promise<DeletedFiles> {
   const [found] = await manager.query<{ keys: string[] | null; versions: DeletedFiles['versions'] | null }[]>(

@@ -1,11 +1,7 @@
 import type { PersonalDocuments } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
-/** The files of a person, by kind and version. */
-export const findPersonalFiles = (
-  manager: EntityManager,
-  personId: string,
-): Promise<PersonalDocuments['document-files']> =>
+export const findPersonalFiles = (manager: EntityManager, personId: string): Promise<PersonalDocuments['document-files']> =>
   manager.query(
     `SELECT d.id, d.kind, v.number AS version, d.content_type, d.size_bytes, d.created_at, d.deleted_at, d.has_object
      FROM document d LEFT JOIN compliance_version v ON v.id = d.version_id
@@ -13,7 +9,6 @@ export const findPersonalFiles = (
     [personId],
   );
 
-/** What is recorded of each version of a person's documents. */
 export const findPersonalVersions = (
   manager: EntityManager,
   personId: string,
@@ -25,14 +20,13 @@ export const findPersonalVersions = (
     [personId],
   );
 
-/** What the office has asked a person for. */
 export const findPersonalRequests = (
   manager: EntityManager,
   personId: string,
 ): Promise<PersonalDocuments['document-requests']> =>
   manager.query('SELECT kind, asked_at FROM compliance_request WHERE person_id = $1 ORDER BY kind', [personId]);
 
-/** What a person has signed on screen, with the words. */
+/** What a person has signed on screen, with the text. */
 export const findPersonalSignatures = (
   manager: EntityManager,
   personId: string,

@@ -20,7 +20,7 @@ type PlainProblem =
 
 export type Verification = CallBody<typeof verifyDocument>;
 
-/** What is missing or wrong in the verification of a document of a kind; nothing where it can be recorded. */
+/** Problems with a verification; empty if it can be recorded. */
 export function findVerificationIssues(kind: ComplianceKind, verification: Verification, today: string): FieldIssue[] {
   const { expiry, issued, fields, asks = [] } = complianceRule(kind);
   const { issued_on, expires_on, valid_from, check_again_on } = verification;
@@ -41,7 +41,7 @@ export function findVerificationIssues(kind: ComplianceKind, verification: Verif
   return issues;
 }
 
-/** What is kept of a verification beside its days: the fields of its kind, and what was confirmed. */
+/** The fields and confirmations of a verification that are stored besides its dates. */
 export function toStoredDetails(kind: ComplianceKind, verification: Verification): Partial<ComplianceDetails> {
   const { fields, asks = [], confirms = [] } = complianceRule(kind);
   const own = [...fields, ...asks, ...confirms].filter((name) => verification[name] !== '');

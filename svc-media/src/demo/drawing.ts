@@ -1,7 +1,7 @@
 /** `before` is worn, stained and dull; `after` is clean. */
 export type Look = 'before' | 'after';
 
-/** The same numbers at every start, so that the demo looks the same everywhere. */
+/** Generates the same numbers at every start, so that the demo looks the same everywhere. */
 export function createRandom(seed: number): (from: number, to: number) => number {
   let state = seed;
   return (from, to) => {
@@ -43,7 +43,7 @@ function outline(x: number, y: number, size: number, squash: number, random: Ret
   return `M ${between(0)} ${curves.join(' ')} Z`;
 }
 
-/** A spot with a fading edge: three outlines over each other, which draws far faster than a blur. */
+/** A spot with a fading edge: three stacked outlines, which draws far faster than a blur. */
 export function stain(x: number, y: number, size: number, colour: string, opacity: number, squash = 0.6): string {
   const random = createRandom(Math.round(x * 7 + y * 13 + size));
   const layers = [1.12, 0.95, 0.7].map((part) =>
@@ -83,13 +83,8 @@ export const glint = (x: number, y: number, size: number): string => {
   );
 };
 
-/** A whole picture of 1200 x 800 units, or the part of it that `view` shows. */
-export function drawPicture(
-  content: string,
-  look: Look,
-  view: string,
-  pixels: { width: number; height: number },
-): string {
+/** The part of a picture of 1200 x 800 units that `view` selects. */
+export function drawPicture(content: string, look: Look, view: string, pixels: { width: number; height: number }): string {
   const haze =
     look === 'before'
       ? `${rect(0, 0, 1200, 800, '#8a7a55', 'opacity="0.2"')}${rect(0, 0, 1200, 800, 'url(#vignette)')}`

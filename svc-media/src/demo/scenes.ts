@@ -246,7 +246,7 @@ const createScene = (catergory: string, place: (look: Look) => string, closeUps:
   draw: (look) => [WHOLE, ...closeUps].map((view) => drawPicture(place(look), look, view, PIXELS)),
 });
 
-/** Places of the demo company, named as drawings: nobody shall take them for photographs of work. The last one is the newest. */
+/** Places of the demo company, labelled as drawings so that nobody takes them for photos of work. Oldest first. */
 export const SCENES: readonly Scene[] = [
   createScene('Staff kitchen, Norwood (drawing)', kitchen, ['420 200 600 400', '0 300 600 400']),
   createScene('Shop front windows, Glenelg (drawing)', windows, ['380 30 600 400']),

@@ -13,7 +13,7 @@ import { SCENES } from './scenes.js';
 import { SPECIMENS } from './specimens.js';
 import { verifyDemoDocuments } from './verified-documents.js';
 
-/** The newest registration is not complete, so that pages have a 'No Document' to show. */
+/** The newest registration lacks documents, so that pages have a 'No Document' to show. */
 const MISSING_KINDS: readonly DocumentKind[] = ['children_check_img', 'declaration_img'];
 
 async function storeDocuments(
@@ -39,7 +39,7 @@ const storePictures = (intake: Intake, field: string, drawings: readonly string[
     }),
   );
 
-/** Documents of the demo people and the demo gallery, on the way that uploads take. */
+/** Documents of the demo people and the demo gallery, stored like uploads. */
 export const seedDemo: DemoSeed = async ({ get, tell, dataSource }) => {
   const intake = get(Intake);
   const documents = get(Documents);
@@ -49,12 +49,12 @@ export const seedDemo: DemoSeed = async ({ get, tell, dataSource }) => {
   );
   const gallery = get(Gallery);
   const last = DEMO_CONTRACTORS.at(-1);
-  // One person after the other: each file is drawn, encrypted and opened, which all at once would keep everything else waiting.
+  // One person at a time: drawing and encrypting all files at once would block everything else.
   const [transactions, day] = [get(Transactions), get(BusinessDay)];
   for (const [position, person] of DEMO_CONTRACTORS.entries()) {
     const kinds = DOCUMENT_KINDS.filter((kind) => person !== last || !MISSING_KINDS.includes(kind));
     tell(`Drawing the documents of person ${position + 1} of ${DEMO_CONTRACTORS.length}`);
-    // An earlier run may have been interrupted after it. All of a person's documents are taken at once.
+    // An interrupted run may have stored them already; all of a person's documents are stored in one transaction.
     if (!existing.has(person.id))
       await documents.replace(
         { id: person.id, sessionId: '', sessionVersion: 1 },

@@ -54,7 +54,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const ADVANCE = 6;
 
-/** One line of text; `height` in the picture's units. Letters that are not in the table leave a space. */
+/** One line of text; `height` in the picture's units. Letters missing in the table become spaces. */
 function drawText(text: string, x: number, y: number, height: number, colour: string): string {
   const scale = height / 6;
   const lines = [...text.toUpperCase()].flatMap((letter, index) =>
@@ -70,7 +70,7 @@ function drawText(text: string, x: number, y: number, height: number, colour: st
 const BLUE = '#2c4fa2';
 const INK = '#26304a';
 
-/** Made-up but steady for each person. */
+/** Made up, but the same at every start. */
 const deriveNumber = (person: DemoPerson, salt: string, digits: number): string =>
   String(
     BigInt(

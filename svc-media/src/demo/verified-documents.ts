@@ -4,20 +4,20 @@ import { insertOnce, type Transaction } from '@cleaning/service-kit';
 import { ComplianceNotice } from '../compliance/compliance.entity.js';
 import { ComplianceVersion } from '../documents/compliance-version.entity.js';
 
-/** Days from today until each kind ends. */
+/** Days from today until each kind expires. */
 const DAYS_LEFT: Partial<Record<ComplianceKind, number>> = {
   passport_img: 1900,
   police_check_img: 290,
   children_check_img: 1200,
 };
-/** Documents of single people that end soon, and one that has ended. `position` is the person's place in the list. */
+/** Documents that expire soon, and an expired one. `position` is the person's index in the list. */
 const ENDING: readonly { readonly position: number; readonly kind: ComplianceKind; readonly left: number }[] = [
   { position: 1, kind: 'police_check_img', left: 41 },
   { position: 2, kind: 'children_check_img', left: -6 },
   { position: 4, kind: 'children_check_img', left: 12 },
 ];
 
-/** What the office has read in a demo person's documents, until when they are valid. `position` is the person's place in the list. */
+/** Verifies a demo person's documents. `position` is the person's index in the list. */
 export async function verifyDemoDocuments(
   tx: Transaction,
   { id: personId, name }: DemoPerson,
@@ -50,7 +50,7 @@ export async function verifyDemoDocuments(
       },
     );
   }
-  // They were told of it on the last day for it.
+  // As if the due notice had been sent.
   for (const { kind, left } of ENDING.filter((each) => each.position === position)) {
     const expiresOn = daysAfter(today, left);
     const days = expiryNoticeDue(expiresOn, today);

@@ -1,13 +1,13 @@
 import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What people without an account have uploaded, by minute and address. */
+/** Bytes uploaded without an account, by minute and address. */
 @Entity('anonymous_upload')
 export class AnonymousUpload {
   @PrimaryColumn({ type: 'timestamptz' })
   minute: Date;
 
-  /** A digest of the address that it came from. */
+  /** A digest of the sender's address. */
   @PrimaryColumn({ type: 'text' })
   source: string;
 

@@ -1,11 +1,11 @@
 import { createTransactionLock, type Transactions } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** One booking at a time: each sees the sums of those before it. */
+/** Serialises bookings, because each reads the sums of the earlier ones. */
 export const lockUploads = createTransactionLock(7_301_452);
 
 export interface UploadBooking {
-  /** Of the address; empty when it is not known. */
+  /** A digest of the address; empty if unknown. */
   readonly source: string;
   readonly bytes: number;
   /** Of all addresses together. */
@@ -51,7 +51,7 @@ export async function getSecondsUntilFree(
   return free?.wait ?? 1;
 }
 
-/** Takes bytes that were not used out of an address's last minute. */
+/** Subtracts unused bytes from the address's last minute. */
 export async function releaseUpload(transactions: Transactions, source: string, bytes: number): Promise<void> {
   await transactions.statement(
     `UPDATE anonymous_upload SET bytes = greatest(0, bytes - $1::bigint)

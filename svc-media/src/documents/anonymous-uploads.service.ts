@@ -12,14 +12,14 @@ const SHARES = 4;
 
 /** The bytes of one upload. */
 export interface Booking {
-  /** To be called before so many further bytes are kept. Throws 429. */
+  /** Call before storing this many further bytes. Throws 429. */
   take(bytes: number): Promise<void>;
-  /** To be called when the upload has ended, however it did. */
+  /** Always call when the upload has ended. */
   end(): Promise<void>;
 }
 
 /**
- * Limits uploads of people without an account: ANONYMOUS_UPLOAD_BYTES_PER_HOUR in any hour, over all addresses and instances. Bytes are
+ * Limits uploads without an account to ANONYMOUS_UPLOAD_BYTES_PER_HOUR in any hour, over all addresses and instances. Bytes are
  * counted while they arrive, so that parallel uploads cannot exceed the limit.
  */
 @Injectable()
@@ -37,7 +37,7 @@ export class AnonymousUploads {
     this.share = Math.max(this.step, Math.floor(this.limit / SHARES));
   }
 
-  /** @param source a digest of the address that the bytes come from; empty when it is not known */
+  /** @param source a digest of the sender's address; empty if unknown */
   begin(source: string): Booking {
     let booked = 0;
     let taken = 0;
@@ -56,7 +56,7 @@ export class AnonymousUploads {
   private async book(source: string): Promise<void> {
     const waitSeconds = await this.transactions.runWithoutWaiting(async ({ manager }) => {
       await lockUploads(manager);
-      // A minute's bytes count until the whole of it is an hour ago.
+      // A minute's bytes count until all of it is an hour ago.
       await manager.delete(AnonymousUpload, { minute: Raw((column) => `${column} <= now() - interval '61 minutes'`) });
       const booking = { source, bytes: this.step, limit: this.limit, share: this.share };
       return (await bookUpload(manager, booking)) ? 0 : Math.max(1, await getSecondsUntilFree(manager, booking));

@@ -2,7 +2,7 @@ import { businessToday } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 
-/** The only place of compliance documents that asks what time it is. */
+/** The only clock of compliance documents, so that tests can set it. */
 @Injectable()
 export class BusinessDay {
   constructor(@Inject(ENVIRONMENT) private readonly env: CommonEnvironment) {}

@@ -28,7 +28,6 @@ export class ComplianceVersion {
   @Column({ type: 'timestamptz' })
   submittedAt: Date;
 
-  /** When an admin has seen it and decided. */
   @Column({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null;
 
@@ -38,7 +37,7 @@ export class ComplianceVersion {
   @Column({ type: 'text' })
   decidedByName: string;
 
-  /** Why it was refused. */
+  /** Of a refusal. */
   @Column({ type: 'text' })
   reason: string;
 

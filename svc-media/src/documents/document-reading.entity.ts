@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When the audit log was last told that somebody reads a document. */
+/** When a reader's access to a document was last written to the audit log. */
 @Entity('document_reading')
 export class DocumentReadingRow {
   @PrimaryColumn({ type: 'uuid' })

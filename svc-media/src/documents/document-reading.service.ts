@@ -23,7 +23,7 @@ export interface OpenedDocument {
   readonly filename: string;
 }
 
-/** Opens documents for the owner and for admins, by a link that is signed for them. */
+/** Opens documents by a link that is signed for their owner or an admin. */
 @Injectable()
 export class DocumentReading {
   constructor(
@@ -36,8 +36,9 @@ export class DocumentReading {
   ) {}
 
   /**
-   * Throws 403 for a link that is missing, forged, expired, whose session has ended, or whose reader may not read it (any more);
-   * step_up for an admin whose session has not given its factor for a while; 404 when the document is gone. A reading by an admin is in the audit log before the first byte is sent.
+   * Throws 403 if the link is missing, forged or expired, its session has ended, or its reader may not read the document (any more);
+   * step_up for an admin without a recent second factor; 404 if the document is gone. An admin's access is in the audit log before the
+   * first byte is sent.
    */
   async open(documentId: string, query: Readonly<Record<string, unknown>>): Promise<OpenedDocument> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, documentId, query);
@@ -54,7 +55,7 @@ export class DocumentReading {
     return { stream, size: document.sizeBytes, contentType: document.contentType, filename };
   }
 
-  /** A missing object may just have been encrypted anew: then the row names another object. */
+  /** A missing object may just have been re-encrypted: then the row names another one. */
   private async openStream(documentId: string, readerId: string, document: ReadableDocument): Promise<Readable> {
     const stream = await this.objects.open(document);
     if (stream) return stream;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { StoredFile } from '../files/intake.service.js';
 import { IntakeReceiver } from '../files/intake-receiver.service.js';
 
-/** Streams a person's chosen documents to the store. */
+/** Streams a person's documents to the store. */
 @Injectable()
 export class DocumentReceiver extends IntakeReceiver {
   receive({ field, stream }: FilePart): Promise<StoredFile> {

@@ -12,7 +12,7 @@ export class SignedText {
   text: string;
 }
 
-/** Who has signed a document on screen. It goes with the document's row. */
+/** An on-screen signature of a document. Deleted with the document's row. */
 @Entity('document_signature')
 export class DocumentSignature {
   @PrimaryColumn({ type: 'uuid' })
@@ -25,7 +25,7 @@ export class DocumentSignature {
   @Column({ type: 'text' })
   kind: SignedKind;
 
-  /** Of the press: sent again, it is the same signature. Null in a registration, which is sent once. */
+  /** Idempotency key. Null in a registration, which is sent once. */
   @Column({ type: 'uuid', nullable: true })
   key: string | null;
 
@@ -42,7 +42,7 @@ export class DocumentSignature {
   @Column({ type: 'text' })
   textSha256: string;
 
-  /** Where it came from; of IPv6 the network. */
+  /** IP address of the signer; for IPv6 the network. */
   @Column({ type: 'text' })
   address: string;
 }

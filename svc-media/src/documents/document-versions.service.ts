@@ -7,21 +7,21 @@ import { BusinessDay } from './business-day.service.js';
 import { type Document, toDocumentRow } from './document.entity.js';
 import { addVersions, type DocumentIds, lockOwner } from './documents.queries.js';
 
-/** Versions that a person may send in a day: files of former ones are kept. */
+/** Versions that a person may send in a day; limited because files of earlier ones are kept. */
 const MAX_A_DAY = 40;
 const HOUR_SECONDS = 3600;
 
-/** The files of a kind that a person has sent together. */
+/** Files of one kind, sent together. */
 export type SentFiles = readonly [Document['kind'], readonly StoredFile[]];
 
-/** Takes newer versions of people's documents, whichever call has brought them. */
+/** Stores newer versions of people's documents, for all calls that upload them. */
 @Injectable()
 export class DocumentVersions {
   constructor(private readonly day: BusinessDay) {}
 
   /**
-   * The former version of each kind stays valid until an admin has verified this one. Answers which files accounts show from now on: of the
-   * six kinds of a registration, the first file of each. Throws 429, and 409 when the upload took too long.
+   * The earlier version of each kind stays valid until an admin has verified this one. Returns the files that accounts show from now on: the
+   * first file of each of a registration's six kinds. Throws 429, and 409 if the upload took too long.
    */
   async take(tx: Transaction, personId: string, sent: readonly SentFiles[]): Promise<DocumentIds> {
     await lockOwner(tx.manager, personId);
@@ -30,7 +30,7 @@ export class DocumentVersions {
       files.map((file, index) => {
         const isShown = isRegistered(kind) && index === 0;
         const row = toDocumentRow(file, kind, { ownerId: personId, registrationId: null });
-        // One after the other: they are listed in this order.
+        // Files are listed in this order.
         const createdAt = new Date(now.getTime() + index);
         return { ...row, versionId: files[0]?.id ?? null, createdAt, kept: !isShown, deletedAt: isShown ? null : now };
       }),

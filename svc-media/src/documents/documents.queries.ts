@@ -7,7 +7,7 @@ import type { NewDocument } from './document.entity.js';
 
 export type DocumentIds = Partial<Record<DocumentKind, string>>;
 
-/** The documents of those of these people who have any, by person. */
+/** Documents by person; people without any are left out. */
 export async function findDocuments(
   manager: EntityManager,
   personIds: readonly string[],
@@ -30,18 +30,18 @@ export async function lockOwner(manager: EntityManager, personId: string): Promi
 }
 
 export interface AddedVersions {
-  /** The files that accounts show, of each kind that has one. */
+  /** The file that accounts show, by kind. */
   readonly documents: DocumentIds;
-  /** How many of the new objects were taken out of the pending deletions. */
+  /** How many new objects were removed from the pending deletions. */
   readonly taken: number;
-  /** How many versions the person had sent in the 24 hours before. */
+  /** Versions that the person sent in the 24 hours before. */
   readonly sentToday: number;
 }
 
 /**
- * In one statement: the files become new versions of their kinds. What accounts showed of these kinds is kept, a version that nobody has
- * decided on gives way, and what the office has asked for is answered.
- * @param rows the files, those of one kind with the same `versionId`
+ * In one statement: adds the files as new versions of their kinds, keeps the files that accounts showed, replaces undecided versions and
+ * deletes the office's requests for these kinds.
+ * @param rows files of one kind have the same `versionId`
  */
 export async function addVersions(
   manager: EntityManager,
@@ -68,7 +68,7 @@ export async function addVersions(
        SELECT version_id, $1, kind, 1 + coalesce((SELECT max(number) FROM compliance_version AS former
          WHERE former.person_id = $1 AND former.kind = version.kind), 0), 'submitted', $2 FROM version),
      taken AS (${TAKE_OVER('SELECT object_key FROM sent')} RETURNING key),
-     -- Counting them makes room first: accounts show one document of a kind.
+     -- The count forces the update first: accounts show one document of a kind.
      added AS (
        INSERT INTO document (id, owner_id, version_id, kind, content_type, size_bytes, object_key, key_id, head_digest, created_at,
          deleted_at, kept)
@@ -100,7 +100,7 @@ export async function addVersions(
   return { taken: changed?.taken ?? 0, sentToday: changed?.sent_today ?? 0, documents: changed?.documents ?? {} };
 }
 
-/** Some people who were removed, and of whom there are documents, or what was recorded of them. */
+/** Removed people who still have documents or records of them, at most `limit`. */
 export async function findRemovedPeopleWithDocuments(manager: EntityManager, limit: number): Promise<string[]> {
   const people = await manager.query<{ id: string }[]>(
     `SELECT k.id FROM known_account k
@@ -120,11 +120,11 @@ export interface ReadableDocument extends StoredDocument {
   kind: string;
   contentType: FileType;
   readerName: string | null;
-  /** Null when the reader is gone. */
+  /** Null if the reader was removed. */
   readerRole: 'admin' | 'user' | null;
 }
 
-/** A document of somebody who has not left, with who it is that reads it. */
+/** A document of a current person, with its reader. */
 export async function findReadableDocument(
   manager: EntityManager,
   documentId: string,
@@ -143,10 +143,10 @@ export async function findReadableDocument(
   return document;
 }
 
-/** Repeated and partial requests within this time are one reading in the audit log. */
+/** Repeated and partial requests within this time are one entry in the audit log. */
 const ONE_READING_SECONDS = 60;
 
-/** Notes that somebody reads a document. False when that was noted just before. */
+/** False if the same access was recorded just before. */
 export async function recordReading(manager: EntityManager, documentId: string, readerId: string): Promise<boolean> {
   const noted = await manager.query<unknown[]>(
     `INSERT INTO document_reading (document_id, reader_id, told_at) VALUES ($1, $2, now())
@@ -157,7 +157,7 @@ export async function recordReading(manager: EntityManager, documentId: string, 
   return noted.length > 0;
 }
 
-/** Deletes staged documents whose registration was never completed, some at a time; no claim is a week late. Answers their object keys. */
+/** Deletes staged documents whose registration was never completed, at most `limit`. No claim is a week late. Returns their object keys. */
 export async function deleteAbandoned(manager: EntityManager, limit: number): Promise<string[]> {
   const [rows] = await manager.query<[{ object_key: string }[], number]>(
     `DELETE FROM document WHERE owner_id IS NULL AND id IN (
@@ -169,7 +169,7 @@ export async function deleteAbandoned(manager: EntityManager, limit: number): Pr
   return rows.map(({ object_key }) => object_key);
 }
 
-/** Makes a version of each file of a person that has none. */
+/** Adds a version for each file of a person without one. */
 export async function addMissingVersions(manager: EntityManager, personId: string): Promise<void> {
   await manager.query(
     `WITH unversioned AS (

@@ -21,7 +21,6 @@ import { DocumentSignature } from './document-signature.entity.js';
 import { DocumentVersions, type SentFiles } from './document-versions.service.js';
 import { findDocuments, findRemovedPeopleWithDocuments, lockOwner } from './documents.queries.js';
 
-/** Which documents each person has. */
 @Injectable()
 export class Ownership {
   constructor(private readonly dataSource: DataSource) {}
@@ -43,14 +42,13 @@ export class Ownership {
     tx.changed('compliance', userId);
   }
 
-  /** A statement of its own: the next one sees what changes before this one have committed. */
+  /** A separate statement, so that the next one sees committed earlier changes. */
   async lock({ manager }: Transaction, userId: string): Promise<void> {
     await lockOwner(manager, userId);
   }
 
   /**
-   * Marks all documents of a person as deleted, and removes what was recorded of them; answers their object keys, which the caller marks for
-   * deletion.
+   * Marks all documents of a person as deleted and deletes their records. Returns the object keys, which the caller marks for deletion.
    */
   async release(tx: Transaction, userId: string): Promise<string[]> {
     await tx.manager.delete(ComplianceVersion, { personId: userId });
@@ -71,7 +69,6 @@ export type ChosenDocuments = Partial<Record<DocumentKind, StoredFile>>;
 
 type Owner = Pick<Caller, 'id' | 'sessionId' | 'sessionVersion'>;
 
-/** Takes and removes people's documents. */
 @Injectable()
 export class Documents {
   constructor(
@@ -83,7 +80,7 @@ export class Documents {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** The chosen files become new versions of the person's documents. Answers links for the owner. Throws 429. */
+  /** Stores the files as new versions of the person's documents. Returns links for the owner. Throws 429. */
   async replace(owner: Owner, chosen: ChosenDocuments): Promise<DocumentPaths> {
     const files = Object.entries(chosen) as [DocumentKind, StoredFile][];
     const sent = files.map(([kind, file]): SentFiles => [kind, [file]]);
@@ -91,7 +88,7 @@ export class Documents {
     return signDocumentPaths(this.env.DOCUMENT_LINK_SECRET, documents, owner);
   }
 
-  /** Removes the documents of people who have been removed. Answers the number of people. */
+  /** Removes the documents of removed people. Returns the number of people. */
   async removeOfRemovedPeople(): Promise<number> {
     const people = await findRemovedPeopleWithDocuments(this.dataSource.manager, 50);
     for (const personId of people) {

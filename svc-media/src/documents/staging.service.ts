@@ -14,7 +14,7 @@ import { Ownership } from './documents.service.js';
 
 const SWEEP_BATCH = 100;
 
-/** Files of registrations under way: they have no owner until the registration is in svc-auth's change feed. */
+/** Files of unfinished registrations, without owner until the registration is in svc-auth's change feed. */
 @Injectable()
 export class Staging {
   private readonly logger = new Logger(Staging.name);
@@ -27,7 +27,7 @@ export class Staging {
     private readonly ownership: Ownership,
   ) {}
 
-  /** @param client a digest of the address that the file comes from */
+  /** @param client a digest of the sender's address */
   async stage(
     registrationId: string,
     kind: DocumentKind,
@@ -49,7 +49,7 @@ export class Staging {
     return { document_id: file.id };
   }
 
-  /** Removes the files of a failed registration, unless they have an owner by now. */
+  /** Removes the files of a failed registration that have no owner. */
   async discard(registrationId: string): Promise<{ status: 'done' }> {
     await this.pendingDeletions.removeRows((manager) =>
       deleteRows(manager, Document, { ownerId: IsNull(), registrationId }),

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Decrypter, Encrypter } from 'age-encryption';
 
-/** age encrypts blocks of so many bytes, each with a tag behind it (https://age-encryption.org/v1). */
+/** Size of age's encrypted blocks, each followed by a tag (https://age-encryption.org/v1). */
 export const BLOCK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 
-/** Readable.toWeb cannot be used: its streams throw an error that cannot be caught when they are cancelled within a chunk. */
+/** Replaces Readable.toWeb, whose streams throw an uncatchable error when they are cancelled within a chunk. */
 function toWebStream(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
   const chunks = source[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(
@@ -36,14 +36,14 @@ async function* readChunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<B
   }
 }
 
-/** A source in the age format, as it comes. The source's own error is thrown as it is. */
+/** Encrypts a stream in the age format. Rethrows the source's own error. */
 export async function* encryptChunks(source: AsyncIterable<Buffer>, recipient: string): AsyncGenerator<Buffer> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
   yield* readChunks(await encrypter.encrypt(toWebStream(source)));
 }
 
-/** What a source in the age format holds; each block of 64 KiB is checked before it comes out. Throws when no identity opens it. */
+/** Decrypts a stream in the age format; each block of 64 KiB is authenticated before it is passed on. Throws if no identity opens it. */
 export async function* decryptChunks(
   source: AsyncIterable<Buffer>,
   identities: readonly string[],
@@ -53,17 +53,16 @@ export async function* decryptChunks(
   yield* readChunks(await decrypter.decrypt(toWebStream(source)));
 }
 
-/** age's header for one X25519 recipient, and the nonce behind it: 168 + 16 bytes. */
+/** age's header for one X25519 recipient and the nonce: 168 + 16 bytes. */
 export const HEAD_BYTES = 184;
 
-/** The object is not the one that was stored for its row (cut short, exchanged, changed), or its key is unknown. */
+/** The object is not the one stored for its row (truncated, exchanged, changed), or its key is unknown. */
 export class UnreadableObject extends Error {}
 
-/** How many bytes the encrypted form of so many bytes has. */
 export const computeEncryptedSize = (size: number): number =>
   HEAD_BYTES + size + TAG_BYTES * Math.max(1, Math.ceil(size / BLOCK_BYTES));
 
-/** By it a row recognises its object. */
+/** Identifies a row's object. */
 export const computeDigest = (head: Buffer): Buffer => createHash('sha256').update(head).digest();
 
 const toReadable = (chunks: AsyncIterable<Buffer>): Readable => Readable.from(chunks, { objectMode: false });
@@ -73,12 +72,12 @@ async function* concatChunks(first: readonly Buffer[], rest: AsyncIterator<Buffe
     yield* first;
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
   } finally {
-    // The reader has stopped: the object is closed.
+    // Closes the object when the reader stops.
     await rest.return?.();
   }
 }
 
-/** The first bytes of a stream, and the whole of it. */
+/** Returns the first bytes of a stream, and the whole stream. */
 async function peek(
   stream: AsyncIterable<Buffer>,
   bytes: number,
@@ -96,12 +95,12 @@ async function peek(
 
 export interface EncryptedChunks {
   readonly chunks: AsyncGenerator<Buffer>;
-  /** The first bytes: header and nonce. The payload's key is made of them, so an object with another content has another head. */
+  /** Header and nonce. The payload's key is derived from them, so other content has another head. */
   readonly head: Buffer;
 }
 
 /**
- * A source in the age format, with the head that its row recognises it by.
+ * Encrypts a stream, and returns the head that identifies it.
  * @param recipient an X25519 one, `age1…`
  */
 export async function encrypt(source: AsyncIterable<Buffer>, recipient: string): Promise<EncryptedChunks> {
@@ -110,7 +109,7 @@ export async function encrypt(source: AsyncIterable<Buffer>, recipient: string):
 }
 
 /**
- * What an object holds, as it is read. Every block of 64 KiB is checked before any of it comes out; the first one has been when
+ * Decrypts an object as it is read. Every block of 64 KiB is authenticated before it is passed on, the first one before
  * this resolves. Throws UnreadableObject.
  * @param object as it is in the store, with its size
  */
@@ -138,7 +137,7 @@ async function* rethrowUnreadable(plain: AsyncIterable<Buffer>, source: Readable
   }
 }
 
-/** Distinguishes a store that failed from an object that was changed. An AbortError means that the reader has stopped. */
+/** Distinguishes a failed store from a changed object. An AbortError means that the reader has stopped. */
 function toReadError(error: unknown, { errored }: Readable): unknown {
   if (errored && errored.name !== 'AbortError') return errored;
   return error instanceof UnreadableObject ? error : new UnreadableObject('The object was changed', { cause: error });

@@ -13,16 +13,16 @@ import { DocumentKeys, DocumentObjects, type Encryption, type StoredDocument } f
 
 const PAGE = 100;
 
-/** A row that names an encrypted object. Only documents have `hasObject`. */
+/** Only documents have `hasObject`. */
 interface EncryptedRow extends StoredDocument {
   readonly id: string;
   readonly hasObject?: boolean;
 }
 
-/** A table whose rows name encrypted objects. */
+/** A table whose rows own encrypted objects. */
 interface EncryptedTable {
   readonly entity: EntityTarget<EncryptedRow>;
-  /** First part of its objects' keys. */
+  /** Prefix of its objects' keys. */
   readonly folder: string;
   /** The row still has its object. */
   readonly live: FindOptionsWhere<EncryptedRow>;
@@ -37,13 +37,13 @@ type FoundRow = EncryptedRow & { readonly table: EncryptedTable };
 
 export interface Progress {
   encrypted: number;
-  /** Documents that could not be read. They are left unchanged and named in the log. */
+  /** Unreadable documents, which stay unchanged and are named in the log. */
   left: number;
 }
 
 /**
- * Encrypts documents that are in the store already, while they are served. Each gets a new object, then its row is changed to that one,
- * then the former object is removed: a run that breaks off loses nothing and can be repeated.
+ * Encrypts stored documents while they are served. Writes a new object, switches the row to it, then removes the old one, so that an
+ * interrupted run loses nothing and can be repeated.
  */
 @Injectable()
 export class DocumentEncryption {
@@ -57,12 +57,12 @@ export class DocumentEncryption {
     private readonly pendingDeletions: PendingDeletions,
   ) {}
 
-  /** Encrypts documents that are stored plain, from before documents were encrypted. */
+  /** Encrypts documents stored in the clear by versions without encryption. */
   encryptPlain(): Promise<Progress> {
     return this.encryptAll(DOCUMENTS, [{ keyId: IsNull() }]);
   }
 
-  /** Encrypts every document, photo, file of an adjustment and file of a place that is not encrypted with the newest key. */
+  /** Encrypts every file that is not encrypted with the newest key, in all tables. */
   async reencryptAll(): Promise<Progress> {
     const total: Progress = { encrypted: 0, left: 0 };
     for (const table of [DOCUMENTS, ENQUIRY_PHOTOS, ADJUSTMENT_FILES, SITE_FILES, WORK_PHOTOS]) {
@@ -95,7 +95,7 @@ export class DocumentEncryption {
     return progress;
   }
 
-  /** Throws when the store or the database is away: the next run continues. */
+  /** Throws when the store or the database cannot be reached; the next run continues. */
   private async tryEncrypt(document: FoundRow): Promise<boolean> {
     try {
       await this.encrypt(document);
@@ -139,7 +139,7 @@ export class DocumentEncryption {
       await this.pendingDeletions.markForDeletion(manager, [document.objectKey]);
       return true;
     });
-    // Not switched: it was replaced or removed meanwhile, or another instance encrypted it.
+    // False if it was replaced or removed in the meantime, or another instance encrypted it.
     if (switched) await this.pendingDeletions.removeNow([document.objectKey]);
     else await this.pendingDeletions.discard([key]);
   }

@@ -6,9 +6,9 @@ import { identityToRecipient } from 'age-encryption';
 import { type Chunks, ObjectStore } from '../objects/object-store.js';
 import { computeDigest, decrypt, encrypt, UnreadableObject } from './age.js';
 
-/** An age identity that is derived from DATA_KEY. */
+/** An age identity derived from DATA_KEY. */
 export interface DocumentKey {
-  /** Id of the DATA_KEY; the key cannot be derived from it. */
+  /** Id of the DATA_KEY. Does not reveal the key. */
   readonly id: string;
   /** `AGE-SECRET-KEY-1…`: what `age -d -i` reads. */
   readonly identity: string;
@@ -17,12 +17,12 @@ export interface DocumentKey {
 /** An X25519 identity is 32 random bytes in bech32, in capital letters. */
 const toIdentity = (key: Buffer): string => bech32.encodeFromBytes('AGE-SECRET-KEY-', key).toUpperCase();
 
-/** The keys that documents are encrypted with, the newest first. */
+/** The keys of documents, newest first. */
 @Injectable()
 export class DocumentKeys {
   readonly all: readonly DocumentKey[];
   readonly current: DocumentKey;
-  /** What new documents are encrypted to. */
+  /** Public key for new documents. */
   readonly currentRecipient: Promise<string>;
 
   constructor(@Inject(ENVIRONMENT) env: SealingEnvironment) {
@@ -32,7 +32,7 @@ export class DocumentKeys {
     this.currentRecipient = identityToRecipient(this.current.identity);
   }
 
-  /** Throws UnreadableObject when neither DATA_KEY nor DATA_KEY_PREVIOUS is the key of that id. */
+  /** Throws UnreadableObject if neither DATA_KEY nor DATA_KEY_PREVIOUS has this id. */
   getIdentity(id: string): string {
     const found = this.all.find((key) => key.id === id);
     if (!found) throw new UnreadableObject(`Neither DATA_KEY nor DATA_KEY_PREVIOUS is the key ${id}`);
@@ -40,24 +40,22 @@ export class DocumentKeys {
   }
 }
 
-/** The columns of a document's row that describe its object. */
 export interface StoredDocument {
   readonly objectKey: string;
-  /** Of the document itself, not of its encrypted form. */
+  /** Before encryption. */
   readonly sizeBytes: number;
-  /** Which DATA_KEY opens it. Null: it is plain, from before documents were encrypted. */
+  /** The DATA_KEY that opens it; null if it is plain, from before documents were encrypted. */
   readonly keyId: string | null;
   readonly headDigest: Buffer | null;
 }
 
-/** How an object was encrypted. */
 export interface Encryption {
   readonly size: number;
   readonly keyId: string;
   readonly headDigest: Buffer;
 }
 
-/** Documents in the object store: encrypted and decrypted while they stream. */
+/** Encrypts and decrypts documents while they stream to and from the store. */
 @Injectable()
 export class DocumentObjects {
   constructor(
@@ -78,7 +76,7 @@ export class DocumentObjects {
     return { size, keyId: this.keys.current.id, headDigest: computeDigest(head) };
   }
 
-  /** Null when there is no such object. Throws UnreadableObject when it is not the one that was stored. */
+  /** Null if there is no such object. Throws UnreadableObject if it is not the one that was stored. */
   async open(document: StoredDocument): Promise<Readable | null> {
     const { objectKey, keyId, headDigest, sizeBytes: size } = document;
     const identity = keyId && this.keys.getIdentity(keyId);

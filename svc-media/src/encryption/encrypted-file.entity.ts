@@ -1,7 +1,7 @@
 import { Column, PrimaryColumn } from 'typeorm';
 import type { Encryption } from './document-objects.service.js';
 
-/** Columns of a row that has an encrypted object. */
+/** Columns of rows with an encrypted object. */
 export abstract class EncryptedFile {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
@@ -9,15 +9,15 @@ export abstract class EncryptedFile {
   @Column({ type: 'text' })
   objectKey: string;
 
-  /** Of the file itself, not of its encrypted form. */
+  /** Before encryption. */
   @Column({ type: 'integer' })
   sizeBytes: number;
 
-  /** Which DATA_KEY the object is encrypted under. */
+  /** The DATA_KEY that encrypts the object. */
   @Column({ type: 'text' })
   keyId: string;
 
-  /** SHA-256 of the encrypted object's first bytes: another object under the same key is recognised. */
+  /** SHA-256 of the encrypted object's first bytes, to detect another object under the same key. */
   @Column({ type: 'bytea' })
   headDigest: Buffer;
 
@@ -25,7 +25,6 @@ export abstract class EncryptedFile {
   createdAt: Date;
 }
 
-/** The columns of a file that was just stored. */
 export const toEncryptedColumns = (
   id: string,
   key: string,

@@ -1,10 +1,10 @@
 import { Column, Entity } from 'typeorm';
 import { EncryptedFile } from '../encryption/encrypted-file.entity.js';
 
-/** One photo that a visitor has added to an enquiry: made anew, without camera data, and encrypted. */
+/** A visitor's photo of an enquiry: re-encoded without camera data, and encrypted. */
 @Entity('enquiry_photo')
 export class EnquiryPhoto extends EncryptedFile {
-  /** Null until svc-invoice's feed names it. */
+  /** Null until svc-invoice's feed assigns the photo. */
   @Column({ type: 'uuid', nullable: true })
   enquiryId: string | null;
 

@@ -1,11 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
-/** Gives photos that have no enquiry yet to one, in the order of their ids. */
-export async function assignPhotos(
-  manager: EntityManager,
-  enquiryId: string,
-  photos: readonly string[],
-): Promise<void> {
+/** Assigns unassigned photos to an enquiry, in the order of `photos`. */
+export async function assignPhotos(manager: EntityManager, enquiryId: string, photos: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE enquiry_photo SET enquiry_id = $1, position = named.position - 1
      FROM unnest($2::uuid[]) WITH ORDINALITY AS named (id, position)

@@ -32,7 +32,7 @@ import { assignPhotos } from './enquiry-photos.queries.js';
 
 const SWEEP_BATCH = 100;
 
-/** The photos of enquiries. svc-invoice's feed says which enquiry each belongs to, and when the enquiry is gone. */
+/** Photos of enquiries. svc-invoice's feed says which enquiry each belongs to, and when the enquiry is deleted. */
 @Injectable()
 export class EnquiryPhotos {
   constructor(
@@ -44,7 +44,7 @@ export class EnquiryPhotos {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** A photo that has an enquiry stays with it. The interval job removes the bytes of an enquiry that is gone. */
+  /** An assigned photo keeps its enquiry. The interval job removes the bytes of deleted enquiries. */
   @OnChange('enquiry-photos')
   async apply(enquiryId: string, state: EntityState<'enquiry-photos'> | null, { manager }: Transaction): Promise<void> {
     if (state) {
@@ -55,7 +55,7 @@ export class EnquiryPhotos {
     await this.pendingDeletions.markForDeletion(manager, keys);
   }
 
-  /** The photos of an enquiry, with links that are signed for this admin. */
+  /** With links that are signed for this admin. */
   async list(admin: Caller, enquiryId: string): Promise<CallAnswer<typeof getEnquiryPhotos>> {
     const photos = await this.photos.find({
       where: { enquiryId },
@@ -74,8 +74,8 @@ export class EnquiryPhotos {
   }
 
   /**
-   * Throws 403 for a link that is missing, forged, expired, whose session has ended, or whose reader is no admin (any more); 404
-   * when the photo is gone.
+   * Throws 403 if the link is missing, forged or expired, its session has ended, or its reader is not an admin (any more); 404
+   * if the photo is gone.
    */
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readEnquiryPhoto);
@@ -87,7 +87,7 @@ export class EnquiryPhotos {
     return { stream, size: photo.sizeBytes };
   }
 
-  /** Removes photos that no enquiry has named in time; none while it is not known what was named. Answers how many. */
+  /** Removes photos that no enquiry has claimed in time; none while the feed lags. Returns how many. */
   async sweep(): Promise<number> {
     if (!(await isFeedCurrent(this.feeds))) return 0;
     return this.pendingDeletions.removeRows((manager) =>

@@ -29,7 +29,7 @@ export class PhotoReceiver extends IntakeReceiver {
   }
 }
 
-/** Makes the photo that is kept from the one that was sent. */
+/** Stores a re-encoded copy of the uploaded photo. */
 @Injectable()
 export class PhotoIntake {
   constructor(
@@ -39,7 +39,7 @@ export class PhotoIntake {
     private readonly singlePhotos: SinglePhotos,
   ) {}
 
-  /** Throws 415 for a picture that cannot be read; nothing is kept then. The caller discards what was sent. */
+  /** Throws 415 for an unreadable picture; then nothing is stored. The caller discards the upload. */
   async keep(sent: StoredFile): Promise<CallAnswer<typeof uploadEnquiryPhoto>> {
     const photo = await this.singlePhotos.make(sent);
     const id = v7();

@@ -1,6 +1,6 @@
 import { FILE_POLICY } from '@cleaning/service-kit';
 
-/** Of a file that is for its reader alone, and runs nothing. */
+/** For files that only their reader may see, and that must not run scripts. */
 export const PRIVATE_FILE = {
   'Content-Security-Policy': `${FILE_POLICY}; sandbox`,
   'Cache-Control': 'private, no-store',

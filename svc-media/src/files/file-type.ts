@@ -1,9 +1,9 @@
 import { type ContentRefusal, FIELD_PROBLEMS, writeSentence } from '@cleaning/contracts';
 
 export const PDF_HEADER = '%PDF-';
-/** A PDF begins somewhere in its first kilobyte for its readers (Adobe's implementation note 13 to ISO 32000-1, 7.5.2). */
+/** PDF readers accept the header anywhere in the first kilobyte (Adobe's implementation note 13 to ISO 32000-1, 7.5.2). */
 export const PDF_HEAD_BYTES = 1024 + PDF_HEADER.length;
-/** How many of a file's first bytes `getType` needs. */
+/** How many of a file's first bytes `detectType` needs. */
 export const SIGNATURE_BYTES = PDF_HEAD_BYTES;
 
 export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'application/pdf';
@@ -18,14 +18,14 @@ export const EXTENSION: Record<FileType, string> = {
 
 const readAscii = (head: Buffer, from: number, to: number) => head.toString('latin1', from, to);
 
-/** What phones of Apple and Samsung write, and browsers do not show: it is kept as a JPEG. */
+/** Written by Apple's and Samsung's phones. Converted to JPEG, because browsers do not show it. */
 export const HEIC = 'image/heic';
 
-/** Brands of the first picture in a file (ISO/IEC 23000-22, 23008-12): AV1 pictures, and HEVC pictures and bursts of them. */
+/** Brands of AV1 pictures, and of HEVC pictures and bursts (ISO/IEC 23000-22, 23008-12). */
 const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1', 'miaf', 'heif'];
 
-/** The type of an ISO base media file: its major brand stands at 8, then a version, then compatible brands up to the box's end. */
+/** ISO base media file: the major brand at byte 8, then a version, then compatible brands up to the box's end. */
 function detectPicture(head: Buffer): 'image/avif' | typeof HEIC | null {
   if (readAscii(head, 4, 8) !== 'ftyp') return null;
   const end = Math.min(head.readUInt32BE(0), head.length);
@@ -36,8 +36,8 @@ function detectPicture(head: Buffer): 'image/avif' | typeof HEIC | null {
 }
 
 /**
- * A file's type by its first bytes, whatever its name. Null for every type that the product does not accept. The npm package file-type
- * answers differently: it calls an AVIF with a compatible brand HEIF, and needs more of a PNG than 64 bytes.
+ * A file's type by its first bytes; null for types that the product does not accept. The npm package file-type does not fit: it calls an
+ * AVIF with a compatible brand HEIF, and needs more than 64 bytes of a PNG.
  */
 export function detectType(head: Buffer): FileType | typeof HEIC | null {
   if (head.length < 12) return null;
@@ -48,10 +48,10 @@ export function detectType(head: Buffer): FileType | typeof HEIC | null {
   return detectPicture(head);
 }
 
-/** Files that people choose by mistake. */
+/** Files that people upload by mistake. */
 export type OtherKind = 'archive' | 'empty' | 'video' | 'web page';
 
-/** What a file of no accepted type is, as far as its first bytes tell. */
+/** Classifies a file of a refused type by its first bytes. */
 export function detectOtherKind(head: Buffer): OtherKind | null {
   if (head.length === 0) return 'empty';
   const text = head.toString('latin1', 0, SIGNATURE_BYTES);
@@ -60,7 +60,7 @@ export function detectOtherKind(head: Buffer): OtherKind | null {
   return readAscii(head, 4, 8) === 'ftyp' && detectPicture(head) === null ? 'video' : null;
 }
 
-/** The file's content is refused. The message ends a sentence that begins with the file: “… is damaged.” */
+/** The file's content is refused. The message continues a sentence that starts with the file's name: “… is damaged.” */
 export class ContentProblem extends Error {
   readonly params: Record<string, unknown>;
 

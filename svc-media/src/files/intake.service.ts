@@ -27,20 +27,20 @@ export interface StoredFile {
   readonly key: string;
   readonly contentType: FileType;
   readonly size: number;
-  /** Documents are encrypted; pictures for the gallery are for everybody. */
+  /** Null for pictures of the public gallery. */
   readonly encryption: Encryption | null;
 }
 
 export interface Upload {
-  /** First part of the key. */
+  /** Prefix of the key. */
   readonly folder: 'adjustments' | 'documents' | 'enquiries' | 'originals' | 'sites' | 'work';
   /** The form's field, for the refusal. */
   readonly field: string;
-  /** The file's own name, for the refusal: a form may send many in one field. Missing where there is only one. */
+  /** The file's name, for the refusal, if a form may send several in one field. */
   readonly name?: string;
   readonly source: Readable;
   readonly accepted: readonly FileType[];
-  /** Called before further bytes are kept; its error refuses the file. */
+  /** Called before further bytes are stored; its error refuses the file. */
   readonly take?: (bytes: number) => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ const getName = ({ name }: Upload): string => name ?? '';
 async function* limitSize(upload: Upload): AsyncGenerator<Buffer> {
   const { source, field } = upload;
   let bytes = 0;
-  // The source is a request or a part of one: destroying it would cut the connection before the refusal is sent.
+  // The source is part of a request: destroying it would cut the connection before the refusal is sent.
   for await (const chunk of source.iterator({ destroyOnReturn: false })) {
     bytes += (chunk as Buffer).length;
     if (bytes > MAX_FILE_BYTES) {
@@ -62,7 +62,6 @@ async function* limitSize(upload: Upload): AsyncGenerator<Buffer> {
   }
 }
 
-/** What was chosen in place of a file of an accepted type. */
 const REFUSAL_BY_KIND = {
   empty: 'file_empty',
   'web page': 'file_web_page',
@@ -97,7 +96,7 @@ async function* prependHead(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGe
   yield* rest;
 }
 
-/** The chunks, which do not end before this has been done. */
+/** Passes chunks on, and ends only when `done` has resolved. */
 async function* endAfter(chunks: AsyncIterable<Buffer>, done: Promise<void>): AsyncGenerator<Buffer> {
   yield* chunks;
   await done;
@@ -112,7 +111,7 @@ const STORE_AWAY = {
   work: 'photos_away',
 } as const satisfies Record<Upload['folder'], RefusalCode>;
 
-/** Receives files: type by content, size while it streams, bytes to the store. */
+/** Receives files: checks the type by content and the size while streaming to the store. */
 @Injectable()
 export class Intake {
   private readonly logger = new Logger(Intake.name);
@@ -126,8 +125,8 @@ export class Intake {
   ) {}
 
   /**
-   * Stores one file, which is pending deletion until a row takes it over. A HEIC picture is kept as a JPEG where JPEGs are accepted.
-   * Throws 415 or 413 (10 MB), naming the field, or 503 when the store cannot take it; nothing is kept then.
+   * Stores one file, which is pending deletion until a row takes it over. Converts HEIC to JPEG if JPEGs are accepted.
+   * Throws 415 or 413 (10 MB), naming the field, or 503 if the store fails; then nothing is stored.
    */
   async receive(upload: Upload): Promise<StoredFile> {
     const { folder, source, accepted } = upload;
@@ -143,7 +142,7 @@ export class Intake {
         ? this.storePlain(upload, contentType, whole)
         : this.storeEncrypted(upload, contentType, whole));
     } finally {
-      // The rest of a refused file is read and dropped, so that the answer can be sent. Its reader has to let go of it first.
+      // The rest of a refused file is read and dropped, so that the answer can be sent, once its reader has released it.
       void chunks
         .return(undefined)
         .catch(() => undefined)
@@ -155,7 +154,7 @@ export class Intake {
     await this.pendingDeletions.discard([file.key]);
   }
 
-  /** @throws 415, or 503 when there is no process to convert it */
+  /** @throws 415, or 503 if the converter fails */
   private async convert(upload: Upload, heic: AsyncIterable<Buffer>): Promise<AsyncIterable<Buffer>> {
     try {
       return Readable.from([await this.heicPictures.toJpeg(heic)]);
@@ -184,7 +183,7 @@ export class Intake {
     });
   }
 
-  /** Encrypts, stores and checks a document in one pass. */
+  /** One pass: encrypts, stores and checks while the file arrives. */
   private storeEncrypted(upload: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
     return this.announceFile(upload.folder, upload.source, async (id, key, announced) => {
       const check = this.checks.create(contentType);
@@ -206,7 +205,7 @@ export class Intake {
     return stream;
   }
 
-  /** The object is announced while its bytes arrive, and before it exists. */
+  /** Announces the object while its bytes arrive, before it exists. */
   private async announceFile(
     folder: Upload['folder'],
     source: Readable,
@@ -215,19 +214,19 @@ export class Intake {
     const id = v7();
     const key = `${folder}/${id}`;
     const announced = this.pendingDeletions.announce([key]);
-    // Its error is thrown below, also when the file fails first.
+    // Awaited below; this prevents an unhandled rejection if the file fails first.
     announced.catch(() => undefined);
     try {
       return await store(id, key, announced);
     } catch (error) {
       await announced;
-      // The sender has disconnected: no error of the store.
+      // The sender has disconnected, which is not the store's fault.
       const isAbandoned = source.errored !== null || (source.destroyed && !source.readableEnded);
       if ((error instanceof Refusal && !(error instanceof ObjectsAway)) || isAbandoned) {
         await this.pendingDeletions.discard([key]);
         throw error;
       }
-      // The store is not asked again now: the answer would wait for it once more.
+      // Not removed now: the answer would wait for the failing store again.
       await this.pendingDeletions.abandon([key]);
       this.logger.error({ msg: 'A file cannot be stored', err: error });
       throw refuse(STORE_AWAY[folder]);

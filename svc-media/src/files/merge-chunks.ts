@@ -1,7 +1,7 @@
-/** Smaller chunks are put together: each costs 500 bytes beside its own, wherever it waits. */
+/** Smaller chunks are merged, because each has an overhead of 500 bytes while it waits. */
 const SMALLEST_BYTES = 16 * 1024;
 
-/** The same bytes in pieces of 16 kB at least, but for those before a large chunk and the last one. Large chunks are passed on as they are. */
+/** Merges small chunks into pieces of 16 kB. Large chunks are passed on unchanged, so the piece before one, and the last, may be smaller. */
 export async function* mergeChunks(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let piece: Buffer | undefined;
   let length = 0;

@@ -8,10 +8,10 @@ import type { SinglePhoto } from '../gallery/renditions.js';
 import { FileWorkers, runOnWorker } from '../workers/file-workers.service.js';
 import type { StoredFile } from './intake.service.js';
 
-/** Each has a whole upload (10 MB at most) and its decoded picture in memory. */
+/** Each holds an upload (10 MB at most) and its decoded picture in memory. */
 const MAX_PHOTOS = 2;
 
-/** Makes the photo that is kept from the one that was sent: smaller, upright, without metadata. */
+/** Re-encodes uploaded photos: smaller, upright, without metadata. */
 @Injectable()
 export class SinglePhotos {
   private readonly turns = new Semaphore(MAX_PHOTOS);
@@ -21,7 +21,7 @@ export class SinglePhotos {
     private readonly workers: FileWorkers,
   ) {}
 
-  /** Throws 415 for a picture that cannot be read, naming the form's field. */
+  /** Throws 415 for an unreadable picture, naming the form's field. */
   make(sent: StoredFile, field = 'photo'): Promise<SinglePhoto> {
     return this.turns.runExclusive(() => this.makePhoto(sent, field));
   }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 const OWNER_COLUMNS = { adjustment_file: 'adjustment_id', enquiry_photo: 'enquiry_id' } as const;
 
-/** Deletes files which the feed of another service has not named within some hours, some at a time. Answers their object keys. */
+/** Deletes files that another service's feed has not assigned within some hours, at most `limit`. Returns their object keys. */
 export async function deleteUnnamed(
   manager: EntityManager,
   table: keyof typeof OWNER_COLUMNS,

@@ -1,2 +1,2 @@
-/** The bytes are not a picture that can be shown. Trying again will not help. */
+/** The bytes are not a valid picture; retrying does not help. */
 export class DamagedImage extends Error {}

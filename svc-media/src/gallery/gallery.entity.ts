@@ -6,7 +6,7 @@ export class GalleryCollection {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** The tag name; spelt as the product's calls have always spelt it. */
+  /** The tag, misspelt as in the API. */
   @Column({ type: 'text' })
   catergory: string;
 
@@ -20,7 +20,7 @@ export class GalleryCollection {
 export type ImageSide = 'before' | 'after';
 export type ImageStatus = 'processing' | 'ready' | 'damaged';
 
-/** One file that pages show: an image in one size and format. */
+/** An image in one size and format. */
 export interface ImageSource {
   /** File name in its public path and in the store. */
   readonly name: string;
@@ -49,11 +49,11 @@ export class GalleryImage {
   @Column({ type: 'text' })
   status: ImageStatus;
 
-  /** The uploaded bytes, with all their metadata; gone once the image is ready or found damaged. */
+  /** The upload with its metadata; null once the image is ready or damaged. */
   @Column({ type: 'text', nullable: true })
   originalKey: string | null;
 
-  /** px of the upright original; 0 until it is ready. */
+  /** px of the upright original; 0 until ready. */
   @Column({ type: 'integer' })
   width: number;
 
@@ -67,11 +67,11 @@ export class GalleryImage {
   @Column({ type: 'jsonb' })
   sources: ImageSource[];
 
-  /** Attempts to make the sizes that have not ended: an image that kills the process is given up. */
+  /** Unfinished attempts, to give up on an image that crashes the process. */
   @Column({ type: 'integer' })
   attempts: number;
 
-  /** When the sizes were last asked for. */
+  /** When its job was last queued. */
   @Column({ type: 'timestamptz' })
   queuedAt: Date;
 }

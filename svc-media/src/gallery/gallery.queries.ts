@@ -6,8 +6,8 @@ import type { GalleryCollection, GalleryImage } from './gallery.entity.js';
 export type NewImage = GalleryImage & { readonly originalKey: string };
 
 /**
- * In one statement: a collection, and its images, which take their originals over. Answers how many originals were taken over: none when there
- * is a collection with its id.
+ * In one statement: inserts a collection and its images, which take over their originals. Returns how many were taken over: none if the
+ * collection exists.
  */
 export async function insertCollection(
   manager: EntityManager,
@@ -39,7 +39,7 @@ export async function insertCollection(
   return row?.taken ?? 0;
 }
 
-/** Images that have waited for 30 s: they are queued again now. Answers their ids. */
+/** Marks images that have waited for 30 s as queued again. Returns their ids. */
 export async function queueOverdueImages(transactions: Transactions): Promise<string[]> {
   const [rows] = await transactions.statement<[{ id: string }[], number]>(
     `UPDATE gallery_image SET queued_at = now()
@@ -49,7 +49,7 @@ export async function queueOverdueImages(transactions: Transactions): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Counts an attempt at an image that has no sizes yet. Undefined when it is ready, damaged or gone. */
+/** Counts an attempt at an image. Undefined if it is ready, damaged or deleted. */
 export async function beginAttempt(
   transactions: Transactions,
   imageId: string,
@@ -62,7 +62,7 @@ export async function beginAttempt(
   return rows[0];
 }
 
-/** Takes an attempt back that has not ended by the image's fault. */
+/** For an attempt that failed through no fault of the image. */
 export async function undoAttempt(transactions: Transactions, imageId: string): Promise<void> {
   await transactions.statement('UPDATE gallery_image SET attempts = attempts - 1 WHERE id = $1', [imageId]);
 }

@@ -32,7 +32,7 @@ function toImageAnswer(image: GalleryImage): AnsweredImage {
   };
 }
 
-/** A collection as the calls answer it; images come in the order in which they were chosen. */
+/** Images keep the order in which they were chosen. */
 export function toCollectionAnswer(collection: GalleryCollection, images: readonly GalleryImage[]): AnsweredCollection {
   const side = (name: ImageSide) =>
     images
@@ -47,7 +47,7 @@ export function toCollectionAnswer(collection: GalleryCollection, images: readon
 }
 
 export interface NewCollection {
-  /** Where the page has made it; otherwise a new one. */
+  /** The id that the page generated, if any. */
   readonly id?: string;
   readonly catergory: string;
   readonly before: readonly StoredFile[];
@@ -82,7 +82,7 @@ export class Gallery {
     private readonly queue: ImageQueue,
   ) {}
 
-  /** All collections, or so many, newest first. */
+  /** Newest first. */
   async list(limit?: number): Promise<AnsweredCollection[]> {
     const collections = await this.collections.find({
       order: { createdAt: 'DESC', id: 'DESC' },
@@ -102,8 +102,8 @@ export class Gallery {
   }
 
   /**
-   * Keeps the originals. The sizes are made after the answer. `alsoIn` writes what belongs to it, in the same transaction. With the id of a
-   * collection that is there it answers that one, and keeps nothing. Throws 409 when that one has another tag.
+   * Stores the originals; the sizes are made after the answer. `writeRelated` runs in the same transaction. If the id exists, returns that
+   * collection and stores nothing. Throws 409 if it has another tag.
    */
   async create(
     admin: Pick<Caller, 'id' | 'name'>,
@@ -127,7 +127,7 @@ export class Gallery {
     return toCollectionAnswer(collection, images);
   }
 
-  /** Its answer was lost, and it was sent again. */
+  /** For a request that was repeated because its answer was lost. */
   private async findRepeated(
     { id, catergory }: GalleryCollection,
     images: readonly NewImage[],
@@ -138,12 +138,12 @@ export class Gallery {
     return kept;
   }
 
-  /** Removes a collection and its bytes. Throws 404 when there is no such collection (any more). */
+  /** Throws 404. */
   async remove(admin: Caller, collectionId: string): Promise<{ status: 'done' }> {
     const keys = await this.transactions.run(async (tx) => {
       const { manager } = tx;
       const collection = await lockRow(manager, GalleryCollection, { id: collectionId }, 'no_such_collection');
-      // Locked as well: a worker that is finishing an image adds files.
+      // Locked too, because a worker that finishes an image adds files.
       const images = await manager.find(GalleryImage, {
         where: { collectionId },
         lock: { mode: 'pessimistic_write' },

@@ -11,12 +11,12 @@ import { GalleryImage, type ImageSource } from './gallery.entity.js';
 import { beginAttempt, queueOverdueImages, undoAttempt } from './gallery.queries.js';
 import type { Rendition, Renditions } from './renditions.js';
 
-/** An image whose processing ends the worker, or the service, this often is damaged. */
+/** An image that crashes the worker or the service this often counts as damaged. */
 const MAX_ATTEMPTS = 4;
 
 export const getObjectKey = (name: string) => `gallery/${name}`;
 
-/** Makes the sizes of uploaded images. The database holds what is to be done; the queue only triggers it. */
+/** Makes the sizes of uploaded images. The database says what is due; the queue only triggers the work. */
 @Injectable()
 export class ImageMaking {
   private readonly logger = new Logger(ImageMaking.name);
@@ -28,9 +28,9 @@ export class ImageMaking {
     private readonly workers: FileWorkers,
   ) {}
 
-  /** Makes one image's sizes. Harmless when it is ready, damaged or gone. Throws when database, store or worker fail. */
+  /** Does nothing if the image is ready, damaged or deleted. Throws if database, store or worker fail. */
   async make(imageId: string): Promise<void> {
-    // Counted before it is made: an attempt that ends the process counts too.
+    // Counted first, so that an attempt that crashes the process counts too.
     const begun = await beginAttempt(this.transactions, imageId);
     if (!begun) return;
     try {
@@ -46,7 +46,7 @@ export class ImageMaking {
     }
   }
 
-  /** Images that have waited for 30 s: their jobs are lost, or were never added. Answers their ids. */
+  /** For images that have waited for 30 s because their jobs are lost or were never added. Returns their ids. */
   requeueOverdue(): Promise<string[]> {
     return queueOverdueImages(this.transactions);
   }
@@ -58,7 +58,7 @@ export class ImageMaking {
   }
 
   private async storeSizes(imageId: string, originalKey: string, made: Renditions): Promise<void> {
-    // New names for each attempt: two workers at one image write different files.
+    // New names for each attempt, in case two workers process the same image.
     const attempt = v7();
     const getName = ({ box, extension }: Rendition) => `${attempt}-${box}.${extension}`;
     const keys = made.renditions.map((rendition) => getObjectKey(getName(rendition)));
@@ -80,7 +80,7 @@ export class ImageMaking {
     if (!isReady) await this.pendingDeletions.discard(keys);
   }
 
-  /** False when the image has been removed or finished by another worker meanwhile. */
+  /** False if the image was removed or finished by another worker. */
   private async finish(
     imageId: string,
     originalKey: string,

@@ -8,10 +8,10 @@ const JOB = 'make';
 
 interface ImageJob {
   readonly imageId: string;
-  /** Of the upload; jobs that the interval job adds belong to no request. */
+  /** Of the upload; missing in jobs that the interval job adds. */
   readonly requestId?: string;
 }
-/** A job fails only while the store or the database is away; the interval job adds it again. */
+/** A job fails only while the store or the database cannot be reached; then the interval job adds it again. */
 const JOB_OPTIONS = {
   attempts: 3,
   backoff: { type: 'exponential', delay: 2000 },
@@ -19,7 +19,7 @@ const JOB_OPTIONS = {
   removeOnFail: true,
 } as const;
 
-/** Makes images one after the other in the background, on all instances. */
+/** Processes images in the background on all instances, one at a time on each. */
 @Processor(GALLERY_IMAGES_QUEUE, { concurrency: 1 })
 export class ImageQueue extends QueueProcessor {
   constructor(
@@ -45,11 +45,11 @@ export class ImageQueue extends QueueProcessor {
     this.runInRequest(job, () => this.logger.warn(failure));
   }
 
-  /** Adds a job for each image. While Redis is away the images stay 'processing', and the interval job adds theirs later. */
+  /** Adds a job for each image. If Redis cannot be reached, the images stay 'processing' and the interval job adds them later. */
   enqueue(imageIds: readonly string[]): void {
     if (imageIds.length === 0) return;
     const requestId = getCurrentRequestId();
-    // The job's id is the image's: one that waits is not added twice.
+    // The image's id as job id prevents duplicates.
     const jobs = imageIds.map((imageId) => ({
       name: JOB,
       data: { imageId, ...(requestId ? { requestId } : {}) },
@@ -60,7 +60,7 @@ export class ImageQueue extends QueueProcessor {
     });
   }
 
-  /** Logs of a job carry the id of the request that caused it. */
+  /** Adds the id of the request that caused the job to its log lines. */
   private runInRequest<T>(job: Job<ImageJob> | undefined, work: () => T): T {
     const requestId = job?.data.requestId;
     return requestId ? withRequestId(requestId, work) : work();

@@ -6,10 +6,10 @@ const BOXES = [480, 960, 1600] as const;
 const PLACEHOLDER_BOX = 16;
 const PREVIEW_BOX = 160;
 const LARGEST_BOX = BOXES[BOXES.length - 1] as number;
-/** A picture with more pixels is refused: it could fill the memory however small its file is. */
+/** More pixels could fill the memory, however small the file. */
 const MAX_PIXELS = 120_000_000;
 const WEBP_QUALITY = 78;
-/** Half the processor time of libwebp's default (4), for files that are 5 % larger. */
+/** Half the processor time of libwebp's default (4); files are 5 % larger. */
 const WEBP_EFFORT = 2;
 const JPEG_QUALITY = 80;
 const PRINTED_QUALITY = 72;
@@ -28,11 +28,11 @@ export interface Renditions {
   readonly width: number;
   readonly height: number;
   readonly placeholder: string;
-  /** Small to large; the last one is the JPEG that any browser can show. */
+  /** Smallest first; the last one is the JPEG fallback for all browsers. */
   readonly renditions: readonly Rendition[];
 }
 
-/** One photo for people who may see it, and a small picture of it. */
+/** A photo that only some people may see, with a small preview. */
 export interface SinglePhoto {
   /** JPEG, without metadata. */
   readonly bytes: Buffer;
@@ -44,29 +44,28 @@ export interface SinglePhoto {
 
 export type PrintedPhoto = Pick<SinglePhoto, 'bytes' | 'width' | 'height'>;
 
-// One thread for each picture, and no memory kept in between.
+// One thread for each picture, and no cache, to save memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Boxes that a picture needs: up to the first that holds it whole. */
+/** Boxes up to the first that holds the whole picture. */
 export function getBoxes(width: number, height: number): number[] {
   const longer = Math.max(width, height);
   const enough = BOXES.findIndex((box) => box >= longer);
   return enough === -1 ? [...BOXES] : BOXES.slice(0, enough + 1);
 }
 
-/** How a picture is made upright: by EXIF's orientation (CIPA DC-008, Orientation), mirrored first, then turned clockwise. */
-const TURN_BY_ORIENTATION: Readonly<
-  Record<number, { readonly flip: boolean; readonly flop: boolean; readonly degrees: number }>
-> = {
-  2: { flip: false, flop: true, degrees: 0 },
-  3: { flip: false, flop: false, degrees: 180 },
-  4: { flip: true, flop: false, degrees: 0 },
-  5: { flip: false, flop: true, degrees: 270 },
-  6: { flip: false, flop: false, degrees: 90 },
-  7: { flip: false, flop: true, degrees: 90 },
-  8: { flip: false, flop: false, degrees: 270 },
-};
+/** By EXIF's orientation (CIPA DC-008, Orientation): mirror first, then turn clockwise. */
+const TURN_BY_ORIENTATION: Readonly<Record<number, { readonly flip: boolean; readonly flop: boolean; readonly degrees: number }>> =
+  {
+    2: { flip: false, flop: true, degrees: 0 },
+    3: { flip: false, flop: false, degrees: 180 },
+    4: { flip: true, flop: false, degrees: 0 },
+    5: { flip: false, flop: true, degrees: 270 },
+    6: { flip: false, flop: false, degrees: 90 },
+    7: { flip: false, flop: true, degrees: 90 },
+    8: { flip: false, flop: false, degrees: 270 },
+  };
 
 /** @param orientation EXIF's, 1 to 8; others turn nothing */
 export function turnUpright(picture: Sharp, orientation: number): Sharp {
@@ -78,7 +77,7 @@ interface DecodedPicture {
   /** px of the original, upright. */
   readonly width: number;
   readonly height: number;
-  /** The picture in a box: never enlarged. */
+  /** Fits the picture into a box; never enlarges it. */
   readonly resize: (box: number) => Sharp;
 }
 
@@ -86,13 +85,10 @@ const fit = (picture: Sharp, box: number): Sharp =>
   picture.resize(box, box, { fit: 'inside', withoutEnlargement: true });
 
 /**
- * The picture is decoded once, for the largest box that it needs; smaller ones are made of that. It is turned when it is small: turned
- * before, it would have to be decoded as a whole first.
+ * Decodes the picture once, for the largest box; smaller sizes are made from that. Turns it after shrinking, because turning it first would
+ * need the whole picture in memory.
  */
-async function decode(
-  original: Buffer,
-  getLargestBox: (width: number, height: number) => number,
-): Promise<DecodedPicture> {
+async function decode(original: Buffer, getLargestBox: (width: number, height: number) => number): Promise<DecodedPicture> {
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { orientation = 1, autoOrient } = await picture.metadata();
   const { width, height } = autoOrient;
@@ -118,8 +114,8 @@ async function encode(picture: Sharp, box: number, extension: 'webp' | 'jpg'): P
 const toDataUrl = ({ type, bytes }: Rendition) => `data:${type};base64,${bytes.toString('base64')}`;
 
 /**
- * Makes the sizes that pages need from an uploaded picture, upright, in sRGB, without any metadata (camera, place, time).
- * Throws DamagedImage when the bytes are no whole picture.
+ * Makes the sizes that pages need: upright, in sRGB, without metadata (camera, place, time).
+ * Throws DamagedImage if the bytes are not a complete picture.
  */
 export async function makeRenditions(original: Buffer): Promise<Renditions> {
   try {
@@ -136,7 +132,7 @@ export async function makeRenditions(original: Buffer): Promise<Renditions> {
   }
 }
 
-/** The same of a picture that is shown in one size. Throws DamagedImage. */
+/** The same for a picture shown in one size. Throws DamagedImage. */
 export async function makeSinglePhoto(original: Buffer): Promise<SinglePhoto> {
   try {
     const { resize } = await decode(original, () => LARGEST_BOX);
@@ -147,7 +143,7 @@ export async function makeSinglePhoto(original: Buffer): Promise<SinglePhoto> {
   }
 }
 
-/** A kept photo small enough for paper: about 40 KB as a JPEG whose longer side has `side` pixels at most. Throws DamagedImage. */
+/** A stored photo for print: about 40 KB as a JPEG whose longer side has `side` pixels at most. Throws DamagedImage. */
 export async function makePrintedPhoto(kept: Buffer, side: number): Promise<PrintedPhoto> {
   try {
     const picture = sharp(kept).resize(side, side, { fit: 'inside', withoutEnlargement: true });

@@ -8,9 +8,9 @@ import { ContentProblem } from '../files/file-type.js';
 import { turnUpright } from '../gallery/renditions.js';
 import { NOT_CONVERTED, TOO_MANY_PIXELS } from './heic-problems.js';
 
-/** Phones write 24 million pixels unless they are told otherwise. Each takes about 12 bytes here, whatever the size of the file. */
+/** Phones write 24 million pixels by default. Each takes about 12 bytes of memory here. */
 const MAX_PIXELS = 25_000_000;
-/** Tried one after the other until the JPEG is as small as an upload may be. */
+/** Tried in turn until the JPEG is within the upload limit. */
 const QUALITIES = [88, 75, 60] as const;
 
 async function decodePixels(picture: HeifImage): Promise<Sharp> {
@@ -26,8 +26,8 @@ async function decodePixels(picture: HeifImage): Promise<Sharp> {
 }
 
 /**
- * EXIF's orientation, 1 to 8. A file that says itself how its picture is turned has another one for show only (ISO/IEC 23008-12, 6.5.10);
- * libheif has turned the picture then.
+ * EXIF's orientation, 1 to 8. If the file has its own rotation, EXIF's does not apply (ISO/IEC 23008-12, 6.5.10): libheif has already
+ * turned the picture.
  */
 async function readOrientation(bytes: Buffer): Promise<number> {
   if (bytes.includes('irot') || bytes.includes('imir')) return 1;
@@ -35,14 +35,14 @@ async function readOrientation(bytes: Buffer): Promise<number> {
     const { exif } = await sharp(bytes).metadata();
     return (exif && readExif(exif).Image?.Orientation) ?? 1;
   } catch {
-    // Some programs write EXIF that cannot be read. The picture is whole.
+    // Some programs write invalid EXIF; the picture itself is fine.
     return 1;
   }
 }
 
 /**
- * Makes a JPEG of the picture that a HEIC or HEIF file names as its own, else of the first: upright, without metadata, and at most as large as an upload may be. The number
- * of pixels is known before they are decoded. Throws ContentProblem.
+ * Converts the primary picture of a HEIC or HEIF file, or else the first, to a JPEG: upright, without metadata, within the upload limit.
+ * Checks the number of pixels before decoding. Throws ContentProblem.
  */
 export async function convertHeic(bytes: Buffer): Promise<Buffer> {
   // Most files are JPEGs: libheif takes 20 MB of memory.

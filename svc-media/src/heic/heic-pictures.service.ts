@@ -5,17 +5,17 @@ import { FileWorkers } from '../workers/file-workers.service.js';
 import { WorkerEnded } from '../workers/worker-process.js';
 import { NOT_CONVERTED } from './heic-problems.js';
 
-/** Each takes up to 260 MB in the worker. */
+/** Each takes up to 260 MB of the worker's memory. */
 const MAX_CONVERSIONS = 1;
 
-/** Makes JPEGs of pictures that phones have sent as HEIC: browsers and papers do not show those. */
+/** Converts HEIC pictures from phones to JPEG, because browsers and PDFs cannot show HEIC. */
 @Injectable()
 export class HeicPictures {
   private readonly turns = new Semaphore(MAX_CONVERSIONS);
 
   constructor(private readonly workers: FileWorkers) {}
 
-  /** The JPEG of a whole HEIC file, which goes to the worker as it arrives. Throws ContentProblem, or the source's error. */
+  /** Sends the file to the worker as it arrives. Throws ContentProblem, or the source's error. */
   async toJpeg(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
     const file = this.workers.uploads.begin();
     try {

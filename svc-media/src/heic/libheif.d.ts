@@ -1,4 +1,4 @@
-/** What is used of libheif-js, which has no types for it. */
+/** The used part of libheif-js, which has no types. */
 declare module 'libheif-js/wasm-bundle.js' {
   interface Pixels {
     /** RGBA. */
@@ -6,13 +6,13 @@ declare module 'libheif-js/wasm-bundle.js' {
     readonly width: number;
     readonly height: number;
   }
-  /** A picture of the file, upright; its pixels are not decoded yet. */
+  /** Upright; its pixels are not decoded yet. */
   export interface HeifImage {
     get_width(): number;
     get_height(): number;
-    /** Whether the file names it as the one to show: others are of its burst, or parts of it. */
+    /** The one to show; others belong to its burst, or are parts of it. */
     is_primary(): boolean;
-    /** Fills the pixels, and calls back with null where they cannot be decoded. */
+    /** Fills the pixels; calls back with null if they cannot be decoded. */
     display(pixels: Pixels, done: (filled: Pixels | null) => void): void;
     free(): void;
   }

@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Readable } from 'node:stream';
 
-/** The store has not gone on for this long. */
+/** The store made no progress for too long. */
 export class StoreTimeout extends Error {
   readonly code = 'ETIMEDOUT';
   constructor(milliseconds: number) {
@@ -11,14 +11,14 @@ export class StoreTimeout extends Error {
 }
 
 /**
- * node:http's request for a client of the store. It ends a request that makes no progress until the answer has begun: connecting, sending,
- * waiting for the first byte. The body of a GET is left to its reader, who may be slow: see readWithTimeout.
+ * A `request` for the store's client that fails without progress while connecting, sending, or waiting for the first byte. The body of a GET
+ * has no timeout here, because its reader may be slow: see readWithTimeout.
  */
 export const createTimedRequest = (
   milliseconds: number,
   { request }: Pick<typeof http | typeof https, 'request'>,
 ): Pick<typeof http, 'request'> => ({
-  // The client of the store uses this form alone.
+  // The store's client uses only this signature.
   request: ((options: http.RequestOptions, onAnswer?: (answer: http.IncomingMessage) => void) => {
     const sent = request({ ...options, timeout: milliseconds }, (answer) => {
       if (options.method === 'GET') sent.setTimeout(0);
@@ -28,7 +28,7 @@ export const createTimedRequest = (
   }) as typeof http.request,
 });
 
-/** The chunks of a body. Fails when the next one takes longer than the time given; the reader's own time does not count. */
+/** The chunks of a body. Fails if one takes longer than the timeout; the reader's own time does not count. */
 export async function* readWithTimeout(source: Readable, milliseconds: number): AsyncGenerator<Buffer> {
   const chunks = source[Symbol.asyncIterator]();
   try {

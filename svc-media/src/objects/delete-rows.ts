@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 
-/** Deletes rows that own an object. Answers the keys of their objects, which the caller marks for deletion in the same transaction. */
+/** Deletes rows that own an object. Returns the object keys, which the caller marks for deletion in the same transaction. */
 export async function deleteRows<Row extends { readonly objectKey: string }>(
   manager: EntityManager,
   entity: EntityTarget<Row>,

@@ -4,22 +4,22 @@ import { v7 } from 'uuid';
 import { type Chunks, getErrorCode, ObjectStore, type StoredObject } from './object-store.js';
 
 const INCOMING = '.incoming';
-/** No upload takes a day: an older file was left by a killed process. */
+/** No upload takes a day: older files are leftovers of killed processes. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
-/** What the names of the files begin with in which writes of this object arrive. */
+/** Prefix of the temporary files of writes to this key. */
 const getIncomingPrefix = (key: string): string => `${encodeURIComponent(key)}~`;
 
-/** So many bytes are written at once at first: most documents take one write. */
+/** Size of the first write: enough for most documents. */
 const FIRST_WRITE_BYTES = 256 * 1024;
-/** Of a larger one later: bytes that wait long outlive collections of young objects, and stay in memory until everything is collected. */
+/** Later writes are smaller: bytes that wait long survive minor garbage collections and stay in memory until a major one. */
 const WRITE_BYTES = 64 * 1024;
 
 async function writeAll(file: FileHandle, chunks: readonly Buffer[]): Promise<void> {
   let left = [...chunks];
   while (left.length > 0) {
     let { bytesWritten } = await file.writev(left);
-    // The system may write a part.
+    // The system may write only a part.
     left = left.flatMap((chunk) => {
       const written = Math.min(bytesWritten, chunk.length);
       bytesWritten -= written;
@@ -28,7 +28,7 @@ async function writeAll(file: FileHandle, chunks: readonly Buffer[]): Promise<vo
   }
 }
 
-/** Answers the number of bytes. */
+/** Returns the number of bytes. */
 async function write(file: FileHandle, source: Chunks): Promise<number> {
   let size = 0;
   let waiting: Buffer[] = [];
@@ -47,8 +47,8 @@ async function write(file: FileHandle, source: Chunks): Promise<number> {
 }
 
 /**
- * Objects as files below one folder. A file is renamed to its key when it is complete and synced. The folder is synced after that: without
- * it a loss of power could take the new name away.
+ * Objects as files below one folder. A file is renamed to its key when it is complete and synced. Then the folder is synced, because a power
+ * loss could otherwise undo the rename.
  */
 export class FolderStore extends ObjectStore {
   constructor(private readonly root: string) {
@@ -85,7 +85,7 @@ export class FolderStore extends ObjectStore {
       await Promise.all([incoming, target].map((path) => rm(path, { force: true })));
       throw error;
     } finally {
-      // Not waited for: what is synced stays.
+      // Not awaited: the data is synced already.
       for (const handle of [file, folder]) handle?.close().catch(() => undefined);
     }
   }
@@ -114,7 +114,7 @@ export class FolderStore extends ObjectStore {
     const left = keys.map(getIncomingPrefix);
     for (const name of await readdir(incoming))
       if (left.some((beginning) => name.startsWith(beginning))) await rm(join(incoming, name), { force: true });
-    // A write that goes on after all finds its file gone, or has made the object by now.
+    // A write that still runs finds its file gone, or has just made the object.
     await this.remove(keys);
   }
 

@@ -19,7 +19,7 @@ function requireVariable(
   return value;
 }
 
-/** Imported only where it is used: the client takes 20 MB of memory. */
+/** Imported on demand, because the client takes 20 MB of memory. */
 async function openS3(env: MediaEnvironment): Promise<ObjectStore> {
   const { S3Store } = await import('./s3-store.js');
   return new S3Store({
@@ -32,7 +32,7 @@ async function openS3(env: MediaEnvironment): Promise<ObjectStore> {
   });
 }
 
-/** The store that the environment names. The service starts without it: what needs no file goes on. */
+/** The service also starts without S3, because most calls need no file. */
 const objectStoreProvider: Provider = {
   provide: ObjectStore,
   inject: [ENVIRONMENT],

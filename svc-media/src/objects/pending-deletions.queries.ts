@@ -2,7 +2,7 @@ import type { Transactions } from '@cleaning/service-kit';
 import { refuse } from '@cleaning/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 
-/** The keys of all objects that rows own, for a backup. */
+/** SQL: keys of all objects that rows own, for a backup. */
 export const OWNED_KEYS = `
   SELECT object_key AS key FROM document WHERE has_object
   UNION SELECT object_key FROM enquiry_photo
@@ -20,20 +20,19 @@ export const MARK_FOR_DELETION = (keys: string): string =>
    SELECT key, now() + interval '30 seconds', true FROM (${keys}) AS given (key)
    ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after, marked = true`;
 
-/** SQL by which rows take objects over; how many it deletes has to be checked by `requireTaken`. @param keys SQL that selects one column of them */
+/** SQL that lets rows take objects over. Check the number of deleted rows with `requireTaken`. @param keys SQL that selects one column of them */
 export const TAKE_OVER = (keys: string): string => `DELETE FROM pending_deletion WHERE key IN (${keys}) AND NOT marked`;
 
-/** Throws 409 when objects have been marked for deletion before a row took them over. */
+/** Throws 409 if objects were marked for deletion before a row took them over. */
 export function requireTaken(taken: number | undefined, expected: number): void {
   if (taken !== expected) throw refuse('upload_slow');
 }
 
-/** Marks objects for deletion. */
 export async function markObjects(manager: EntityManager, keys: readonly string[]): Promise<void> {
   await manager.query(MARK_FOR_DELETION('SELECT unnest($1::text[])'), [keys]);
 }
 
-/** Lists objects that are about to be written: a row must take them over within an hour. */
+/** Records objects before they are written; a row must take them over within an hour. */
 export async function announceObjects(transactions: Transactions, keys: readonly string[]): Promise<void> {
   await transactions.statement(
     `INSERT INTO pending_deletion (key, delete_after) SELECT key, now() + interval '1 hour' FROM unnest($1::text[]) AS key
@@ -42,7 +41,7 @@ export async function announceObjects(transactions: Transactions, keys: readonly
   );
 }
 
-/** Takes removed objects off the list. The commit does not wait for the disk: what a crash takes back is removed and forgotten once more. */
+/** Deletes the rows of removed objects. Commits asynchronously: after a crash they are removed once more. */
 export async function forgetObjects(transactions: Transactions, keys: readonly string[]): Promise<void> {
   await transactions.statement(
     `DELETE FROM pending_deletion WHERE key = ANY($1) AND marked AND set_config('synchronous_commit', 'off', true) = 'off'`,
@@ -50,7 +49,7 @@ export async function forgetObjects(transactions: Transactions, keys: readonly s
   );
 }
 
-/** Marks those of these objects that no row has taken over. Answers their keys. */
+/** Marks the objects that no row has taken over. Returns their keys. */
 export async function abandonObjects(transactions: Transactions, keys: readonly string[]): Promise<string[]> {
   const [rows] = await transactions.statement<[{ key: string }[], number]>(
     `UPDATE pending_deletion SET marked = true, delete_after = now() + interval '30 seconds' WHERE key = ANY($1) RETURNING key`,
@@ -60,7 +59,7 @@ export async function abandonObjects(transactions: Transactions, keys: readonly 
 }
 
 /**
- * Marks some objects that are due and answers their keys. The new `delete_after` is a lease: another instance passes these by while
+ * Marks due objects, at most `limit`, and returns their keys. The new `delete_after` is a lease: other instances skip these while
  * this one removes them.
  */
 export async function leaseDueObjects(transactions: Transactions, limit: number): Promise<string[]> {

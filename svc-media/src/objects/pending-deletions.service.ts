@@ -14,7 +14,7 @@ import {
 
 const SWEEP_BATCH = 100;
 
-/** Keeps store and database consistent. Each object is announced, written, and then taken over by a row or marked for deletion. */
+/** Keeps store and database consistent: each object is announced, written, then taken over by a row or marked for deletion. */
 @Injectable()
 export class PendingDeletions {
   private readonly logger = new Logger(PendingDeletions.name);
@@ -24,26 +24,26 @@ export class PendingDeletions {
     private readonly store: ObjectStore,
   ) {}
 
-  /** To be called before the object is written. A row must take it over within an hour. */
+  /** Call before writing the object. A row must take it over within an hour. */
   announce(keys: readonly string[]): Promise<void> {
     return announceObjects(this.transactions, keys);
   }
 
-  /** In the transaction that writes the owning row. Throws 409 when the object has been marked for deletion meanwhile. */
+  /** Call in the transaction that writes the owning row. Throws 409 if the object was marked for deletion. */
   async takeOver(manager: EntityManager, keys: readonly string[]): Promise<void> {
     const taken = await manager.delete(PendingDeletion, { key: In([...keys]), marked: false });
     requireTaken(taken.affected ?? 0, keys.length);
   }
 
-  /** In the transaction that removes the owning row. Call `removeNow` after the commit. */
+  /** Call in the transaction that removes the owning row, and `removeNow` after the commit. */
   async markForDeletion(manager: EntityManager, keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     await markObjects(manager, keys);
   }
 
   /**
-   * Deletes rows and marks their objects in a transaction of its own, then removes the objects. Answers how many rows that were.
-   * @param deleteRows answers the keys of the objects
+   * Deletes rows and marks their objects in a separate transaction, then removes the objects. Returns how many.
+   * @param deleteRows returns the keys of the objects
    */
   async removeRows(deleteRows: (manager: EntityManager) => Promise<string[]>): Promise<number> {
     const keys = await this.transactions.runWithoutWaiting(async ({ manager }) => {
@@ -55,7 +55,7 @@ export class PendingDeletions {
     return keys.length;
   }
 
-  /** Removes objects that are marked. A store that does not answer is no error: the interval job tries again. */
+  /** Removes marked objects. Ignores store errors, because the interval job tries again. */
   removeNow(keys: readonly string[]): Promise<void> {
     return this.forgetAfter(keys, () => this.store.remove(keys));
   }
@@ -74,20 +74,20 @@ export class PendingDeletions {
     }
   }
 
-  /** Marks objects that were announced and that no row has taken over; the interval job removes them. Answers their keys. */
+  /** Marks announced objects that no row has taken over; the interval job removes them. Returns their keys. */
   abandon(keys: readonly string[]): Promise<string[]> {
     return abandonObjects(this.transactions, keys);
   }
 
   /**
-   * Removes objects that were announced and that no row has taken over. Others are left alone: the answer of the commit that took them
-   * over may have been lost. Waits for a commit that is under way.
+   * Removes announced objects that no row has taken over. Keeps the others, because the answer of the commit that took them
+   * over may have been lost. Waits for a running commit.
    */
   async discard(keys: readonly string[]): Promise<void> {
     await this.removeNow(await this.abandon(keys));
   }
 
-  /** Removes what is due. Answers how many objects that were. */
+  /** Returns how many objects were due. */
   async sweep(): Promise<number> {
     const keys = await leaseDueObjects(this.transactions, SWEEP_BATCH);
     await this.forgetAfter(keys, () => this.store.removeWithLeftovers(keys));

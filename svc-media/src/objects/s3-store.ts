@@ -6,7 +6,7 @@ import { Client } from 'minio';
 import { createTimedRequest, readWithTimeout } from './deadlines.js';
 import { type Chunks, getErrorCode, ObjectStore, ObjectsAway, type StoredObject } from './object-store.js';
 
-/** S3's smallest part. One part of each upload is in memory, never more; a file of one part takes one request. */
+/** S3's minimum part size. Each upload holds one part in memory; a file of one part takes one request. */
 const PART_BYTES = 5 * 1024 * 1024;
 
 export interface S3Settings {
@@ -16,18 +16,18 @@ export interface S3Settings {
   readonly secretKey: string;
   readonly bucket: string;
   readonly region: string;
-  /** How long a request may wait for its answer, and an answer for its next bytes. */
+  /** Maximum wait for an answer, and for the next bytes of an answer. */
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 5000;
 
-/** Of servers, and rights, without lists of uploads. */
+/** Answers of servers that cannot list uploads, or to users that may not. */
 const CANNOT_LIST_UPLOADS = ['AccessDenied', 'NotImplemented', 'MethodNotAllowed'];
 
 /**
- * A stream in blocks of one part each; `isLast` when the stream has ended within this one.
- * All blocks are views of one buffer: a block is valid until the next one is asked for.
+ * Splits a stream into blocks of one part; `isLast` if the stream ended within the block.
+ * All blocks are views of one buffer, so a block is valid only until the next one is requested.
  */
 async function* splitBlocks(source: Chunks): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
   const block = Buffer.allocUnsafeSlow(PART_BYTES);
@@ -79,17 +79,17 @@ export class S3Store extends ObjectStore {
     try {
       await this.client.makeBucket(this.bucket, this.region);
     } catch (error) {
-      // Another instance made it first.
+      // Another instance created it first.
       if (getErrorCode(error) !== 'BucketAlreadyOwnedByYou') throw error;
     }
   }
 
-  /** Makes the bucket when the store was away at the start. */
+  /** Also creates the bucket, if the store could not be reached at the start. */
   protected override check(): Promise<void> {
     return this.prepare();
   }
 
-  // Part by part: putObject of a stream never settles when the source fails.
+  // Not putObject with a stream, which never settles if the source fails.
   override async put(key: string, source: Chunks, contentType: string): Promise<number> {
     const headers = { 'Content-Type': contentType };
     const blocks = splitBlocks(source);
@@ -115,7 +115,7 @@ export class S3Store extends ObjectStore {
       await this.client.completeMultipartUpload(this.bucket, key, uploadId, parts);
       return size;
     } catch (error) {
-      // Not waited for: the store may be away.
+      // Not awaited, because the store may not answer.
       void this.client.abortMultipartUpload(this.bucket, key, uploadId).catch(() => undefined);
       throw error;
     }
@@ -140,11 +140,11 @@ export class S3Store extends ObjectStore {
 
   override async removeWithLeftovers(keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.abortUploads(key);
-    // Behind it: an upload may have been completed meanwhile.
+    // Last, because an upload may just have been completed.
     await this.remove(keys);
   }
 
-  /** Parts of an upload that was neither completed nor ended stay in the bucket, where no list of objects shows them. */
+  /** Parts of unfinished uploads stay in the bucket, and no list of objects shows them. */
   private async abortUploads(key: string): Promise<void> {
     try {
       const { uploads } = await this.client.listIncompleteUploadsQuery(this.bucket, key, '', '', '');

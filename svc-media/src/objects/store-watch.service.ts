@@ -5,7 +5,7 @@ import { ObjectStore } from './object-store.js';
 
 const PROBE_MS = 5000;
 
-/** Knows whether the store can be used, for /readyz, metrics and the public status. */
+/** Reports whether the store can be used to /readyz, metrics and the public status. */
 @Injectable()
 export class StoreWatch {
   constructor(

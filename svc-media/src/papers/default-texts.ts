@@ -46,7 +46,7 @@ const DECLARATION = [
   'Everything in this declaration and in my registration is true and complete to the best of my knowledge. I understand that a false statement may end my agreement with the Company. I know that, after my registration, changes to my details are made by the system administrator.',
 ].join('\n\n');
 
-/** What the papers say until the company saves words of its own. Not legal advice: the company has them looked at. */
+/** Texts until the company saves its own. Not legal advice: the company must have them reviewed. */
 export const DEFAULT_TEXTS: Readonly<Record<SignedKind, string>> = {
   agreement_img: AGREEMENT,
   declaration_img: DECLARATION,

@@ -1,7 +1,7 @@
 import { PAPER_TITLES, type SignedKind, splitPaperText } from '@cleaning/contracts';
 import { MUTED, Paper, type PaperFact, type PaperLogo } from '@cleaning/service-kit/paper';
 
-/** Whom a paper names. Empty texts are of a company that has not entered them yet. */
+/** Texts are empty until the company has entered them. */
 export interface PaperCompanyDetails {
   readonly name: string;
   readonly abn: string;
@@ -20,10 +20,10 @@ export interface PaperContent {
 }
 
 const SMALL = { size: 9, colour: MUTED } as const;
-/** Room for a signature above its line, in points. */
+/** Space for a signature above its line, in points. */
 const SIGNATURE = 26;
 
-/** What is written by hand below lines, two in a row. */
+/** Labels below the lines for handwriting, two in a row. */
 const getSignatureLines = (kind: SignedKind, company: string): readonly string[] =>
   kind === 'agreement_img'
     ? [
@@ -36,7 +36,7 @@ const getSignatureLines = (kind: SignedKind, company: string): readonly string[]
       ]
     : ['Full name', 'Date of birth', 'Signature', 'Date'];
 
-/** @param signed who has signed it on screen; without, lines to sign by hand */
+/** @param signed facts of the on-screen signature; without it, the paper has lines to sign by hand */
 export function writePaper(
   { kind, text, company, logo }: PaperContent,
   signed?: readonly PaperFact[],
@@ -54,7 +54,7 @@ export function writePaper(
     const { heading, paragraphs } = part;
     page.space(10);
     const [first = '', ...rest] = paragraphs;
-    // A heading does not stand alone at the foot of a page.
+    // Keeps a heading with its first paragraph.
     page.together(() => {
       if (heading !== '') page.heading(`${numbered.indexOf(part) + 1}. ${heading}`, { level: 2 });
       page.text(first);

@@ -20,10 +20,9 @@ import { PaperText } from './paper.entity.js';
 import type { PaperCompanyDetails } from './paper-pdf.js';
 
 const SHOWN_VERSIONS = 20;
-/** What the company has not entered yet is written by hand. */
+/** To fill in by hand what the company has not entered yet. */
 const BLANK = '________________';
 
-/** A paper as people read and sign it now. */
 export interface CurrentPaper extends ShownPaper {
   readonly company: PaperCompanyDetails;
 }
@@ -75,7 +74,7 @@ export class PaperTexts {
     );
   }
 
-  /** Throws 409 when somebody else has saved it meanwhile. */
+  /** Throws 409 when somebody else has saved it. */
   async save(admin: Caller, { kind, version, text }: CallBody<typeof savePaperText>): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const newest = await tx.manager.findOne(PaperText, { where: { kind }, order: { version: 'DESC' } });
@@ -105,7 +104,7 @@ export class PaperTexts {
   }
 }
 
-/** Line ends differ between browsers; the hash is of one form. */
+/** Line ends differ between browsers; the hash needs one form. */
 const normalise = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 const fillPlaceholders = (text: string, { name, abn, telephone }: PaperCompanyDetails): string =>

@@ -5,7 +5,7 @@ import { SitePictures } from '../site-pictures/site-pictures.service.js';
 import { type CurrentPaper, PaperTexts } from './paper-texts.service.js';
 
 interface CachedPdf {
-  /** What it was made from. */
+  /** JSON of the paper and the logo's name. */
   readonly source: string;
   readonly pdf: Promise<Buffer>;
 }
@@ -20,7 +20,7 @@ export class Papers {
     private readonly pictures: SitePictures,
   ) {}
 
-  /** To sign by hand. Made once for as long as text, company and logo stay the same. */
+  /** For signing by hand. Cached while text, company and logo stay the same. */
   async read(kind: SignedKind): Promise<Buffer> {
     const [paper, logo] = await Promise.all([this.texts.readCurrent(kind), this.pictures.findLogo()]);
     const source = JSON.stringify([paper, logo?.name]);
@@ -34,7 +34,7 @@ export class Papers {
 
   async write({ kind, text, company }: CurrentPaper, signed?: readonly PaperFact[]): Promise<Buffer> {
     const logo = await this.findLogo(company.name);
-    // Loaded when needed: the PDF library takes 20 MB of memory.
+    // Loaded on demand, because the PDF library takes 20 MB of memory.
     const { writePaper } = await import('./paper-pdf.js');
     return writePaper({ kind, text, company, logo }, signed);
   }

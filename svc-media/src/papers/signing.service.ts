@@ -33,7 +33,6 @@ import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { PaperTexts } from './paper-texts.service.js';
 import { Papers } from './papers.service.js';
 
-/** What was signed, and the paper that says so. */
 interface SignedPaper {
   readonly file: StoredFile;
   readonly text: string;
@@ -43,7 +42,7 @@ interface SignedPaper {
   >;
 }
 
-/** Agreement and declaration that are signed on screen. Each becomes a PDF, which goes the way of uploads. */
+/** Signs agreement and declaration on screen. Each becomes a PDF that is stored like an upload. */
 @Injectable()
 export class Signing {
   constructor(
@@ -59,7 +58,7 @@ export class Signing {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** Throws 409 when the text has changed, and 429. */
+  /** Throws 409 if the text has changed, and 429. */
   async sign(
     person: Caller,
     { kind, key, ...given }: Omit<CallBody<typeof signPaper>, 'user_id'>,
@@ -72,7 +71,7 @@ export class Signing {
     return this.discardOnError(signed, async () => {
       const kept = await this.transactions.run(async (tx) => {
         await this.ownership.lock(tx, personId);
-        // The same press may have come twice at once.
+        // The same request may arrive twice at once.
         const same = await tx.manager.findOneBy(DocumentSignature, { personId, key });
         if (same) return same;
         await this.versions.take(tx, personId, [[kind, [signed.file]]]);
@@ -91,7 +90,7 @@ export class Signing {
     });
   }
 
-  /** Signs a paper of a registration, whose documents have no owner yet. Throws 409 when the text has changed. */
+  /** Signs a paper of a registration, whose documents have no owner yet. Throws 409 if the text has changed. */
   async stage(
     { registration_id: registrationId, kind }: CallParams<typeof signStagedPaper>,
     { address, ...given }: CallBody<typeof signStagedPaper>,
@@ -141,7 +140,6 @@ export class Signing {
     };
   }
 
-  /** The stored paper goes again when it is not kept. */
   private async discardOnError<T>({ file }: SignedPaper, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

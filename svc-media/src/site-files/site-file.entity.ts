@@ -2,7 +2,7 @@ import type { SiteFileKind } from '@cleaning/contracts';
 import { Column, Entity } from 'typeorm';
 import { EncryptedFile } from '../encryption/encrypted-file.entity.js';
 
-/** A picture of a place's instructions, without metadata, or a safety data sheet as it was sent. */
+/** A picture for a place's instructions, without metadata, or a safety data sheet as uploaded. */
 @Entity('site_file')
 export class SiteFile extends EncryptedFile {
   @Column({ type: 'uuid' })

@@ -35,7 +35,7 @@ import { deleteRows } from '../objects/delete-rows.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { SiteFile } from './site-file.entity.js';
 
-/** One is added at a time: each counts those before it. */
+/** Serialises additions, because each counts the earlier files. */
 const lockSiteFiles = createTransactionLock(7_301_479);
 const NAMES: Record<SiteFileKind, string> = { picture: 'Picture', sheet: 'Safety data sheet' };
 
@@ -48,7 +48,7 @@ export class SiteFileReceiver extends IntakeReceiver {
   }
 }
 
-/** Pictures and safety data sheets of places. svc-jobs signs for whom a place's are; admins read all. */
+/** Pictures and safety data sheets of places. svc-jobs signs links for those who may read them; admins may read all. */
 @Injectable()
 export class SiteFiles {
   constructor(
@@ -62,8 +62,8 @@ export class SiteFiles {
   ) {}
 
   /**
-   * A picture is kept as it is made anew, without metadata. The same key again keeps nothing more. Throws 415, and 409 for one
-   * more than there may be and for the key of another file.
+   * Re-encodes pictures without metadata. Idempotent by key. Throws 415, and 409 above the limit or if the key belongs to another
+   * file.
    */
   async add(admin: Caller, body: CallBody<typeof uploadSiteFile>, sent: StoredFile): Promise<SiteFileView> {
     const add = (key: string, encryption: Encryption) => this.insert(admin, body, sent, { key, encryption });
@@ -91,7 +91,7 @@ export class SiteFiles {
     }
   }
 
-  /** Answers the file that is there when it was sent again. */
+  /** Returns the existing file if it was sent again. */
   private insert(
     admin: Caller,
     { job_id: jobId, name: given, key: id = v7() }: CallBody<typeof uploadSiteFile>,
@@ -127,7 +127,7 @@ export class SiteFiles {
     });
   }
 
-  /** Oldest first. Throws 404 for whom svc-jobs has not signed. */
+  /** Oldest first. Throws 404 without a link from svc-jobs. */
   async list(caller: Caller, jobId: string, query: CallQuery<typeof listSiteFiles>): Promise<SiteFileView[]> {
     this.requireReader(caller, jobId, query);
     const files = await this.files.find({ where: { jobId }, order: { createdAt: 'ASC', id: 'ASC' } });
@@ -147,11 +147,11 @@ export class SiteFiles {
     return { stream, size: file.sizeBytes, kind: file.kind };
   }
 
-  /** The signature is for one person and their session. */
+  /** A link is signed for one person and session. */
   private requireReader(caller: Caller, jobId: string, query: CallQuery<typeof listSiteFiles>): void {
     const { id, role, sessionId } = caller;
     if (hasPlace(caller, jobId)) return;
-    // A place may have been taken from a supervisor since it was signed.
+    // A supervisor may have lost the place since the link was signed.
     if (role === 'supervisor') throw refuse('no_such_file');
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, jobId, query, new Date(), listSiteFiles);
     if (link?.readerId !== id || link.sessionId !== sessionId) throw refuse('no_such_file');

@@ -1,2 +1,2 @@
-/** `tx.queued` of a transaction after which the public pages are written again. */
+/** For `tx.queued`: rewrites the public pages after the commit. */
 export const PAGES = 'site_pages';

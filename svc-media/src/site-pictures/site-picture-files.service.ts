@@ -32,10 +32,10 @@ export class SitePictureReceiver extends IntakeReceiver {
   }
 }
 
-/** Makes and keeps the sizes of pictures of the public pages. They are for everybody, and carry nothing of the camera. */
+/** Makes and stores the sizes of pictures on the public pages, without camera data. */
 @Injectable()
 export class SitePictureFiles {
-  /** Each has a whole upload and its decoded picture in memory. */
+  /** Each holds an upload and its decoded picture in memory. */
   private readonly turns = new Semaphore(1);
 
   constructor(
@@ -45,8 +45,8 @@ export class SitePictureFiles {
   ) {}
 
   /**
-   * Makes the sizes and writes them. `keep` takes them over in its transaction; whatever fails before leaves nothing.
-   * Throws 415 for a picture that cannot be read or is too small.
+   * Makes and stores the sizes. `keep` takes them over in its transaction; an earlier failure leaves nothing.
+   * Throws 415 for a picture that is unreadable or too small.
    */
   async makeFiles<T>(
     place: SitePicturePlace,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { DamagedImage } from '../gallery/damaged-image.js';
 import { makeRenditions } from '../gallery/renditions.js';
 
-/** One file of a picture of the public pages. */
+/** One file of a picture on the public pages. */
 export interface SitePictureSize {
   /** Part of its name: px of the longer side, `share`, `logo`, or the name of an icon. */
   readonly label: string;
@@ -20,19 +20,19 @@ export interface SitePictureSizes {
   readonly sizes: readonly SitePictureSize[];
 }
 
-/** What programs show where somebody shares a link. */
+/** px of the preview of shared links. */
 const SHARE = { width: 1200, height: 630 } as const;
 const SHARE_QUALITY = 82;
-/** px that a logo has at most: the header, mails and papers show it smaller. */
+/** Maximum px of a logo; the header, mails and papers show it smaller. */
 const LOGO = { width: 480, height: 160 } as const;
-/** A phone may cut off everything outside the middle 80 %. */
+/** Phones may crop icons to the middle 80 %. */
 const MASKED_SHARE = 0.62;
 const ICONS = [
   { name: 'any-192', size: 192, isMasked: false },
   { name: 'any-512', size: 512, isMasked: false },
   { name: 'maskable-192', size: 192, isMasked: true },
   { name: 'maskable-512', size: 512, isMasked: true },
-  // Cut round by the phone itself.
+  // The phone rounds its corners itself.
   { name: 'touch-180', size: 180, isMasked: true },
 ] as const;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -78,7 +78,7 @@ export async function makeSiteLogo(original: Buffer): Promise<SitePictureSizes> 
   try {
     const upright = sharp(original, { limitInputPixels: 120_000_000, failOn: 'error' }).autoOrient();
     const { autoOrient } = await upright.metadata();
-    // Without the empty edge that files of logos often have.
+    // Logo files often have an empty border.
     const trimmed = await upright.resize(1600, 1600, { fit: 'inside', withoutEnlargement: true }).png().toBuffer();
     const { data: whole } = await sharp(trimmed).trim().png().toBuffer({ resolveWithObject: true });
     const { data, info } = await sharp(whole)

@@ -29,7 +29,7 @@ export class SitePictureFile {
   @Column({ type: 'jsonb' })
   sources: readonly SiteSource[];
 
-  /** Of a logo: the PNG that mails and papers have. Read only where it is asked for. */
+  /** A logo's PNG for mails and papers. Not selected by default. */
   @Column({ type: 'bytea', nullable: true, select: false })
   bytes: Buffer | null;
 
@@ -37,7 +37,7 @@ export class SitePictureFile {
   createdAt: Date;
 }
 
-/** What a place of the public pages shows; no row before the first time. Without a file it is the drawing. */
+/** The picture of a place on the public pages; no row before the first change. Without a file, the page shows its drawing. */
 @Entity('site_picture')
 export class SitePictureRow {
   @PrimaryColumn({ type: 'text' })
@@ -59,7 +59,7 @@ export class SitePictureRow {
   publishedAlt: string;
 }
 
-/** What was published in a place. Rows are never changed. */
+/** A picture that was published in a place. Rows are never changed. */
 @Entity('site_picture_version')
 export class SitePictureVersion {
   @PrimaryColumn({ type: 'text' })

@@ -87,7 +87,7 @@ function toPicture({ width, height, sources }: SitePictureFile, alt: string): Si
   };
 }
 
-/** Pictures of the office on the public pages: drafts that only the desk sees, and what is published. */
+/** The office's pictures on the public pages: drafts, which only admins see, and published ones. */
 @Injectable()
 export class SitePictures {
   constructor(
@@ -108,7 +108,7 @@ export class SitePictures {
     return PLACES.map((place) => toState(place, rows.get(place), files));
   }
 
-  /** By their places, for pages. */
+  /** By place, for pages. */
   async readPictures(stage: 'draft' | 'published'): Promise<Record<string, SitePicture>> {
     const rows = await this.rows.find({ order: { place: 'ASC' } });
     const chosen = rows.map((row) => ({
@@ -125,7 +125,7 @@ export class SitePictures {
     );
   }
 
-  /** Keeps an uploaded picture as the draft. Throws 415, and 409 when the place has changed since it was read. */
+  /** Stores an uploaded picture as the draft. Throws 415, and 409 if the place has changed since it was read. */
   async upload({ place, alt, version }: CallBody<typeof uploadSitePicture>, sent: StoredFile): Promise<SitePlaceState> {
     try {
       return await this.making.makeFiles(place, sent, (file, keys) =>
@@ -175,7 +175,7 @@ export class SitePictures {
     });
   }
 
-  /** For mails and papers; null when there is none. */
+  /** For mails and papers. */
   @ReadsState('logo')
   async states(ids: readonly string[]): Promise<States<'logo'>> {
     const logo = await this.findLogo();
@@ -186,7 +186,7 @@ export class SitePictures {
     );
   }
 
-  /** The logo as papers have it; null when there is none. */
+  /** Null if there is none. */
   async findLogo(): Promise<{ name: string; width: number; height: number; png: Buffer } | null> {
     const row = await this.rows.findOneBy({ place: 'logo' });
     if (!row?.publishedFile) return null;
@@ -209,7 +209,7 @@ export class SitePictures {
     }));
   }
 
-  /** One change of a place at its version. What is as it was keeps its version. A draft that was never published goes with its files. */
+  /** An unchanged place keeps its version. Deletes the files of a replaced draft that was never published. */
   private async change(
     place: SitePicturePlace,
     version: number,
@@ -258,10 +258,10 @@ const isSame = (one: SitePictureRow, other: SitePictureRow): boolean =>
   one.publishedFile === other.publishedFile &&
   one.publishedAlt === other.publishedAlt;
 
-/** The place at the version that was read. Throws 409. */
+/** Throws 409 if the place has another version. */
 async function lockRow(manager: EntityManager, place: SitePicturePlace, version: number): Promise<SitePictureRow> {
   const empty = { place, version: 0, draftFile: null, draftAlt: '', publishedFile: null, publishedAlt: '' };
-  // The first one makes the row: whoever comes at the same time waits for it.
+  // The first insert locks the row; a concurrent one waits for it.
   await insertOnce(manager, SitePictureRow, empty);
   const row = await manager.findOneOrFail(SitePictureRow, { where: { place }, lock: { mode: 'pessimistic_write' } });
   requireVersion(row.version, version, 'site_picture_changed');

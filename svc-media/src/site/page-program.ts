@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { SiteData } from '@cleaning/contracts';
 
-/** Without work the process ends: the service takes no memory for it. */
+/** An idle process ends, to free its memory. */
 const IDLE_MS = 30_000;
 /** All pages take a second or two. */
 const TASK_MS = 120_000;
@@ -11,7 +11,7 @@ interface PageInput {
   readonly site: string;
   readonly data: SiteData;
 }
-/** A text as a page has it. */
+/** A page's built-in text. */
 export interface OwnText {
   readonly key: string;
   readonly own: string;
@@ -19,7 +19,7 @@ export interface OwnText {
   readonly max: number;
 }
 interface Tasks {
-  /** `days`: the file that remembers when each page changed; `today`: YYYY-MM-DD. */
+  /** `days`: the file with the date of each page's last change; `today`: YYYY-MM-DD. */
   write(input: PageInput & { readonly to: string; readonly days: string; readonly today: string }): undefined;
   preview(input: PageInput & { readonly path: string }): string | null;
   texts(): OwnText[];
@@ -36,8 +36,8 @@ interface PendingAnswer {
 }
 
 /**
- * The program that writes pages, of the same build as the front ends (shell/build/write-pages.mjs), in a process of its own: it has no
- * database, no store and no secret, and what it takes is not taken from calls.
+ * The program that writes pages, from the same build as the front ends (shell/build/write-pages.mjs). Runs in a separate process without
+ * database, store or secrets, so that its memory and time do not slow calls.
  */
 export class PageProgram {
   private child: ChildProcess | undefined;
@@ -47,7 +47,7 @@ export class PageProgram {
 
   constructor(private readonly folder: string) {}
 
-  /** @throws Error when the program fails, ends or takes too long */
+  /** @throws Error if the program fails, ends or takes too long */
   run<T extends keyof Tasks>(task: T, ...input: Parameters<Tasks[T]>): Promise<TaskResult<T>> {
     clearTimeout(this.idleTimer);
     const child = this.startProgram();

@@ -19,20 +19,20 @@ import { type OwnText, PageProgram } from './page-program.js';
 import { SiteDataStore } from './site-data.service.js';
 
 const JOB = 'pages of the website';
-/** Of the program: the name of the build that its pages are of. */
+/** In the program's folder: the name of its build. */
 const BUILD = 'build.txt';
-/** Beside the folders of builds: when the content of each page changed, for the sitemap. */
+/** Beside the folders of builds: dates of last change by page, for the sitemap. */
 const DAYS = 'days.json';
 /** Changes within this time are written together. */
 const BATCH_MS = 200;
 const RETRY_MS = 30_000;
-/** Pages of builds that nothing serves any more. */
+/** Pages of old builds are deleted after this. */
 const KEEP_MS = 30 * 24 * 60 * 60_000;
 
-/** Key of the advisory lock under which pages are written; any fixed number. */
+/** Key of the advisory lock for writing pages; any fixed number. */
 const PAGES_LOCK = 7_301_478;
 
-/** Null where the front ends were not built. */
+/** Null if the front ends were not built. */
 async function findBuild(program: string): Promise<string | null> {
   try {
     return (await readFile(join(program, BUILD), 'utf8')).trim();
@@ -45,21 +45,21 @@ async function findBuild(program: string): Promise<string | null> {
 interface Stale {
   readonly folder: string;
   readonly build: string;
-  /** The file that says of which data the pages are, and what is to be in it. */
+  /** The file with the digest of the pages' data, and the wanted digest. */
   readonly note: string;
   readonly wanted: string;
   readonly data: SiteData;
 }
 
 /**
- * Writes the public pages when what they show has changed: into a folder for each build of the front ends, which nginx serves before the pages
- * of the build. A note beside the folder says from which data it was written: what was interrupted is written again.
+ * Rewrites the public pages when their data changes, into a folder for each build of the front ends, which nginx prefers to the pages
+ * of the build. A note beside the folder holds the digest of the data, so that an interrupted run is repeated.
  */
 @Injectable()
 export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(PageWriting.name);
   private readonly program: PageProgram | undefined;
-  /** Of this build: it stays the same while the service runs. */
+  /** Cached, because the build does not change while the service runs. */
   private texts: readonly OwnText[] | undefined;
 
   constructor(
@@ -74,7 +74,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    // The interval logs it again: what cannot be read keeps nothing else from starting.
+    // A failure must not prevent the start; the interval job logs it again.
     await this.logMissing().catch((err: unknown) =>
       this.logger.error({ msg: 'The build of the pages cannot be read', err }),
     );
@@ -85,13 +85,13 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     this.program?.stop();
   }
 
-  /** Changes that another replica has applied, another build, and what failed. */
+  /** Catches changes that another replica has applied, a new build, and failed runs. */
   @Interval(RETRY_MS)
   onInterval(): Promise<void> {
     return this.runs.run(JOB, () => this.writeIfStale());
   }
 
-  /** The texts that can be changed, as the pages have them. */
+  /** The editable texts with their built-in values. */
   async findOwnTexts(): Promise<readonly OwnText[]> {
     if (!this.program) throw refuse('page_program_missing');
     const texts = this.texts ?? (await this.program.run('texts'));
@@ -99,7 +99,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     return texts;
   }
 
-  /** A page as it would be with other data. Throws 404 for an address without a page, 503 when the program fails. */
+  /** A page with other data. Throws 404 for an address without a page, 503 if the program fails. */
   async preview(data: SiteData, path: string): Promise<string> {
     if (!this.program) throw refuse('page_program_missing');
     const page = await this.program.run('preview', { site: this.env.SITE_URL, data, path }).catch((err: unknown) => {
@@ -115,7 +115,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     return this.program?.pid;
   }
 
-  /** Once: nothing else says why the pages stay as they were built. */
+  /** Nothing else explains why the pages stay as built. */
   private async logMissing(): Promise<void> {
     const { PAGES_PROGRAM: program, PAGES_FOLDER: folder } = this.env;
     const missing = [...(program ? [] : ['PAGES_PROGRAM']), ...(folder ? [] : ['PAGES_FOLDER'])];
@@ -128,17 +128,17 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     this.runs.runSoon(JOB, BATCH_MS, () => this.writeIfStale());
   }
 
-  /** Does nothing where there is no program, as in specs. One replica writes at a time: they share the folder. */
+  /** Does nothing without a program, as in specs. One replica writes at a time, because they share the folder. */
   async writeIfStale(): Promise<void> {
     if ((await this.findStale()) === null) return;
-    // Another one may have written meanwhile, or what it wrote is no longer today's.
+    // Another replica may have just written them.
     await runUnderLock(this.dataSource, PAGES_LOCK, async () => {
       const stale = await this.findStale();
       if (stale) await this.write(stale);
     });
   }
 
-  /** What is to be written; null when the pages are those of today. */
+  /** Null if the pages are up to date. */
   private async findStale(): Promise<Stale | null> {
     const { PAGES_PROGRAM: program, PAGES_FOLDER: folder, SITE_URL: site } = this.env;
     if (!program || !folder) return null;
@@ -152,7 +152,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   private async write({ folder, build, note, wanted, data }: Stale): Promise<void> {
-    // Gone while pages are written: whoever is killed then leaves none.
+    // Removed first, so that a killed run leaves no note.
     await rm(note, { force: true });
     const [to, days] = [join(folder, build), join(folder, DAYS)];
     const today = businessToday(this.env.BUSINESS_TZ);

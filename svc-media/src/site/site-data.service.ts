@@ -10,10 +10,10 @@ import { SitePictures } from '../site-pictures/site-pictures.service.js';
 import { KnownSite } from './known-site.entity.js';
 import { SitePageRow } from './site-text.entity.js';
 
-/** Collections that are written into the gallery's page: a visitor sees one or two at a time. */
+/** Collections in the gallery page's HTML: a visitor sees one or two at a time. */
 const WRITTEN_COLLECTIONS = 6;
 
-/** What the public pages are written from. */
+/** The data of the public pages. */
 @Injectable()
 export class SiteDataStore {
   constructor(
@@ -31,7 +31,7 @@ export class SiteDataStore {
     tx.queued(PAGES);
   }
 
-  /** Null while svc-invoice has not said who the company is: pages stay as they are. */
+  /** Null until svc-invoice has sent the company's details. */
   async readCurrent(): Promise<SiteData | null> {
     const [site] = await this.sites.find({ take: 1 });
     return site ? { ...site.state, ...(await this.findOwnParts()) } : null;

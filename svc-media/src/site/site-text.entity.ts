@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** What the office has changed in the texts of a page; no row before the first time. */
+/** The office's changes to a page's texts; no row before the first one. */
 @Entity('site_page')
 export class SitePageRow {
   @PrimaryColumn({ type: 'text' })
@@ -11,7 +11,7 @@ export class SitePageRow {
   @Column({ type: 'integer' })
   version: number;
 
-  /** Texts that differ from the page's own. */
+  /** Texts that differ from the built-in ones. */
   @Column({ type: 'jsonb' })
   draft: Texts;
 
@@ -19,7 +19,7 @@ export class SitePageRow {
   published: Texts;
 }
 
-/** What was published. Rows are never changed. */
+/** Published texts. Rows are never changed. */
 @Entity('site_page_version')
 export class SitePageVersion {
   @PrimaryColumn({ type: 'text' })

@@ -32,7 +32,7 @@ const SHOWN_VERSIONS = 50;
 
 const getPage = (key: string): string => key.split('.')[0] ?? '';
 
-/** Texts of the public pages: drafts that only the desk sees, and what is published. */
+/** Texts of the public pages: drafts, which only admins see, and published ones. */
 @Injectable()
 export class SiteTexts {
   constructor(
@@ -50,7 +50,7 @@ export class SiteTexts {
     return [...new Set(own.map(({ key }) => getPage(key)))].map((page) => toAnswer(page, own, rows.get(page)));
   }
 
-  /** Throws 400 naming the texts, 404 for another page, 409 when it has changed since it was read. */
+  /** Throws 400 naming the texts, 404 for an unknown page, 409 if it has changed since it was read. */
   async save(body: CallBody<typeof saveSiteTexts>): Promise<SitePage> {
     const { page, version } = body;
     const own = await this.readOwnTexts(page);
@@ -123,7 +123,7 @@ export class SiteTexts {
   }
 }
 
-/** Nobody else changes the page until the transaction ends. */
+/** Locks the page until the transaction ends. */
 async function lockRow(manager: EntityManager, page: string, version: number): Promise<SitePageRow> {
   const first = { page, version: 0, draft: {}, published: {} };
   await insertOnce(manager, SitePageRow, first);
@@ -132,7 +132,7 @@ async function lockRow(manager: EntityManager, page: string, version: number): P
   return row;
 }
 
-/** The items of a list, without empty ones. */
+/** Leaves out empty lines. */
 const splitLines = (text: string): string[] =>
   text
     .split('\n')
@@ -140,7 +140,7 @@ const splitLines = (text: string): string[] =>
     .filter((line) => line !== '');
 const hasDuplicates = (lines: readonly string[]): boolean => new Set(lines).size < lines.length;
 
-/** Those that differ from the page's own. A text on one line stays on one. */
+/** Returns the texts that differ from the built-in ones. Throws for line breaks in single-line texts. */
 export function checkTexts(own: readonly OwnText[], texts: Texts): Texts {
   const known = new Map(own.map((text) => [text.key, text]));
   const issues = Object.entries(texts).flatMap(([key, text]) => {

@@ -3,10 +3,8 @@ import { ComplianceJobs } from '../compliance/compliance-jobs.service.js';
 import { BusinessDay } from '../documents/business-day.service.js';
 import { createComplianceCalls } from './compliance-calls.js';
 
-/** Reminders about documents of the started service. */
 export function createComplianceCalendar(started: () => { testApp: TestApp; admin: TestPerson }) {
   const { sendAndVerify } = createComplianceCalls(started);
-  /** Sets the clock. */
   const setClock = (instant: string) =>
     jest.spyOn(started().testApp.get(BusinessDay), 'now').mockReturnValue(new Date(instant));
   /** The `days` of each reminder to a person. */

@@ -16,7 +16,7 @@ import type { environment } from '../environment.js';
 import { WorkPhoto } from './work-photo.entity.js';
 import { findPhotos } from './work-photos.queries.js';
 
-/** Photos of visits for clients. svc-jobs says which they see; a link is signed for their session, and ends with it. */
+/** Photos of visits for clients. svc-jobs says which ones they may see; a link is signed for their session and expires with it. */
 @Injectable()
 export class ClientPhotos {
   constructor(
@@ -56,7 +56,7 @@ export class ClientPhotos {
     );
   }
 
-  /** Throws 403 for a link that is missing, forged, expired or whose session has ended; 404 when the photo is gone. */
+  /** Throws 403 if the link is missing, forged or expired or its session has ended; 404 if the photo is gone. */
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readClientPhoto);
     if (!link || !(await this.clients.find({ sessionId: link.sessionId }))) throw refuse('photo_link_closed');

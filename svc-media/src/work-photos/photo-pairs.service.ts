@@ -9,7 +9,7 @@ import { Gallery } from '../gallery/gallery.service.js';
 import { GalleryConsent } from './work-photo.entity.js';
 import { findVisitPhoto, type VisitPhoto } from './work-photos.queries.js';
 
-/** Puts copies of photos of visits into the public gallery. */
+/** Copies photos of visits into the public gallery. */
 @Injectable()
 export class PhotoPairs {
   constructor(
@@ -20,8 +20,8 @@ export class PhotoPairs {
   ) {}
 
   /**
-   * The same key again answers the same collection. Throws 404 when a photo has not arrived, is deleted, or is not of a visit, and 409
-   * for photos of two places: one client agrees for one.
+   * Idempotent by key. Throws 404 if a photo has not arrived, is deleted, or is not of a visit, and 409 for photos of two places, because
+   * a consent covers one place.
    */
   async publish(admin: Caller, body: CallBody<typeof publishPhotoPair>): Promise<CallAnswer<typeof publishPhotoPair>> {
     const { key: idempotencyKey, before, after, catergory, agreed_by: agreedBy, consent } = body;
@@ -54,7 +54,7 @@ export class PhotoPairs {
       });
     } catch (error) {
       await Promise.all(copies.map((copy) => this.intake.discard(copy)));
-      // Sent twice at once: the other one has done it.
+      // A concurrent request with the same key may have succeeded.
       const published = await this.consents.findOneBy({ idempotencyKey });
       if (published) return this.gallery.read(published.collectionId);
       throw error;

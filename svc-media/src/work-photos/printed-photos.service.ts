@@ -18,7 +18,7 @@ export class PrintedPhotos {
     private readonly workers: FileWorkers,
   ) {}
 
-  /** Those that are stored and that the owner names, in the order asked for. One after the other, at a worker. */
+  /** Only stored photos of the owner, in the requested order. Processed one at a time. */
   async read({ owner_id, photo_ids }: CallBody<typeof readPrintedPhotos>): Promise<Printed[]> {
     const named = await findPhotos(this.photos.manager, owner_id, { personId: null, places: null });
     const wanted = photo_ids.filter((id) => named.some((photo) => photo.id === id && photo.width !== null));

@@ -29,10 +29,9 @@ import { WorkPhoto } from './work-photo.entity.js';
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_SECONDS = 3600;
 
-/** Whose the photo is. */
 type Owner = Pick<Caller, 'id'>;
 
-/** Streams a photo that a person took at work to the store. */
+/** Streams a work photo to the store. */
 @Injectable()
 export class WorkPhotoReceiver extends IntakeReceiver {
   receive({ field, stream }: FilePart): Promise<StoredFile> {
@@ -40,7 +39,7 @@ export class WorkPhotoReceiver extends IntakeReceiver {
   }
 }
 
-/** Keeps the photos that people take at work. */
+/** Stores photos that people take at work. */
 @Injectable()
 export class WorkPhotoIntake {
   constructor(
@@ -52,14 +51,14 @@ export class WorkPhotoIntake {
   ) {}
 
   /**
-   * The same key again keeps nothing more. The caller discards what was sent. Throws 409 for another person's key, 415 for a
-   * picture that cannot be read, 429.
+   * Idempotent by key. The caller discards the upload. Throws 409 for another person's key, 415 for an unreadable
+   * picture, 429.
    */
   async keep(caller: Owner, id: string, sent: StoredFile): Promise<CallAnswer<typeof uploadWorkPhoto>> {
     return this.keepPhoto({ ...caller, limit: WORK_PHOTOS_A_DAY, refusal: 'too_many_photos' }, id, sent);
   }
 
-  /** A photo of what is wrong at a client's place: it is the client's, whichever contact sends it. */
+  /** A photo of a problem at a client's place. It belongs to the client, whichever contact sends it. */
   async keepForClient(
     { clientId: id }: ClientSession,
     key: string,
@@ -87,7 +86,7 @@ export class WorkPhotoIntake {
         await this.pendingDeletions.takeOver(tx.manager, [key]);
         return true;
       });
-      // Another request has kept it meanwhile.
+      // Another request has stored it.
       if (!isNew) {
         await this.pendingDeletions.discard([key]);
         await this.isKept(caller, id);

@@ -2,7 +2,7 @@ import type { WorkPhotoKind } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { EncryptedFile } from '../encryption/encrypted-file.entity.js';
 
-/** A photo that a person took at work: made anew, without camera data, and encrypted. Its id is the key that the device gave it. */
+/** A photo taken at work: re-encoded without camera data, and encrypted. The device generates its id. */
 @Entity('work_photo')
 export class WorkPhoto extends EncryptedFile {
   /** Who took it. */
@@ -17,7 +17,7 @@ export class WorkPhoto extends EncryptedFile {
   height: number;
 }
 
-/** svc-jobs says what a photo belongs to, before the photo arrives or afterwards. */
+/** What a photo belongs to, from svc-jobs' feed; may arrive before or after the photo. */
 @Entity('named_work_photo')
 export class NamedWorkPhoto {
   @PrimaryColumn({ type: 'uuid' })
@@ -30,11 +30,11 @@ export class NamedWorkPhoto {
   @Column({ type: 'text' })
   kind: WorkPhotoKind;
 
-  /** Null where an incident concerns no job. */
+  /** Null for an incident without a job. */
   @Column({ type: 'uuid', nullable: true })
   jobId: string | null;
 
-  /** Whose photo it must be. */
+  /** The photo's required owner. */
   @Column({ type: 'uuid' })
   personId: string;
 
@@ -42,12 +42,12 @@ export class NamedWorkPhoto {
   @Column({ type: 'integer' })
   position: number;
 
-  /** When its time was over. */
+  /** When its retention ended. */
   @Column({ type: 'timestamptz', nullable: true })
   deletedAt: Date | null;
 }
 
-/** A client has agreed that photos of their place are shown. Kept when the photos are taken out of the gallery again. */
+/** A client's consent to show photos of their place. Kept when the photos are removed from the gallery. */
 @Entity('gallery_consent')
 export class GalleryConsent {
   @PrimaryColumn({ type: 'uuid' })
@@ -62,7 +62,7 @@ export class GalleryConsent {
   @Column({ type: 'uuid' })
   afterPhotoId: string;
 
-  /** Who of the client. */
+  /** The client's contact. */
   @Column({ type: 'text' })
   agreedBy: string;
 

@@ -2,7 +2,7 @@ import { WORK_PHOTO_MONTHS, type WorkPhotoKind } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import type { WorkPhoto } from './work-photo.entity.js';
 
-/** SQL: a photo belongs to what names it, where that is of the person who took it. */
+/** SQL: joins a photo with its owner, which must be of the person who took it. */
 const OWNER_JOIN = 'named_work_photo.photo_id = work_photo.id AND named_work_photo.person_id = work_photo.person_id';
 
 interface PhotoAssignment {
@@ -13,7 +13,7 @@ interface PhotoAssignment {
   readonly photos: readonly string[];
 }
 
-/** Notes what photos belong to, in their order. A photo belongs to the first that names it. */
+/** Records the owner of photos, in their order. A photo keeps its first owner. */
 export async function assignPhotos(manager: EntityManager, assignment: PhotoAssignment): Promise<void> {
   await manager.query(
     `INSERT INTO named_work_photo (photo_id, owner_id, kind, job_id, person_id, position)
@@ -23,7 +23,7 @@ export async function assignPhotos(manager: EntityManager, assignment: PhotoAssi
   );
 }
 
-/** Forgets what belonged to something that is gone, with its photos. Answers their object keys. */
+/** Deletes the photos of a deleted owner. Returns their object keys. */
 export async function forgetOwnerPhotos(manager: EntityManager, ownerId: string): Promise<string[]> {
   const rows = await manager.query<{ object_key: string }[]>(
     `WITH names AS (DELETE FROM named_work_photo WHERE owner_id = $1 RETURNING photo_id, person_id),
@@ -42,7 +42,7 @@ export interface PhotoOfOwner {
   readonly deleted: boolean;
 }
 
-/** The photos that something names, in its order: of one person where `personId` is given, and at some jobs where `places` are. */
+/** The photos of an owner, in order; only those of `personId` and at `places`, if given. */
 export const findPhotos = (
   manager: EntityManager,
   ownerId: string,
@@ -56,7 +56,7 @@ export const findPhotos = (
     [ownerId, personId, places],
   );
 
-/** The photos that messages name, in the order of each. */
+/** The photos of messages, in each one's order. */
 export const findMessagePhotos = (
   manager: EntityManager,
   messageIds: readonly string[],
@@ -72,7 +72,7 @@ export interface VisitPhoto extends WorkPhoto {
   readonly jobId: string;
 }
 
-/** A photo of a visit by its id; undefined when it has not arrived, is deleted, or belongs to something else. */
+/** Undefined if the photo has not arrived, is deleted, or does not belong to a visit. */
 export async function findVisitPhoto(manager: EntityManager, id: string): Promise<VisitPhoto | undefined> {
   const [row] = await manager.query<VisitPhoto[]>(
     `SELECT work_photo.id, work_photo.person_id AS "personId", object_key AS "objectKey", size_bytes AS "sizeBytes", key_id AS "keyId",
@@ -84,7 +84,6 @@ export async function findVisitPhoto(manager: EntityManager, id: string): Promis
   return row;
 }
 
-/** Whether a photo belongs to something at one of these jobs. */
 export async function isPhotoAt(manager: EntityManager, photoId: string, places: readonly string[]): Promise<boolean> {
   const [row] = await manager.query<{ found: boolean }[]>(
     `SELECT EXISTS (SELECT FROM work_photo JOIN named_work_photo ON ${OWNER_JOIN} WHERE work_photo.id = $1 AND job_id = ANY ($2)) AS found`,
@@ -95,7 +94,7 @@ export async function isPhotoAt(manager: EntityManager, photoId: string, places:
 
 const getKeys = ([rows]: [{ object_key: string }[], number]) => rows.map(({ object_key }) => object_key);
 
-/** Deletes photos that nothing has named within some days, some at a time. Answers their object keys. */
+/** Deletes photos without an owner after some days, at most `limit`. Returns their object keys. */
 export const deleteUnnamedPhotos = async (manager: EntityManager, days: number, limit: number): Promise<string[]> =>
   getKeys(
     await manager.query(
@@ -108,7 +107,7 @@ export const deleteUnnamedPhotos = async (manager: EntityManager, days: number, 
     ),
   );
 
-/** Deletes photos whose time is over (WORK_PHOTO_MONTHS), some at a time, and notes that they were there. Answers their object keys. */
+/** Deletes photos after their retention (WORK_PHOTO_MONTHS), at most `limit`, and records that they existed. Returns their object keys. */
 export async function deleteOldPhotos(manager: EntityManager, limit: number): Promise<string[]> {
   const kinds = Object.entries(WORK_PHOTO_MONTHS);
   const rows = await manager.query<{ object_key: string }[]>(

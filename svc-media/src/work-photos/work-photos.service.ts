@@ -58,7 +58,7 @@ export class WorkPhotos {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** A photo may arrive before or after it is named. */
+  /** A photo may arrive before or after its owner. */
   @OnChange('work-photos')
   async apply(ownerId: string, state: EntityState<'work-photos'> | null, { manager }: Transaction): Promise<void> {
     if (state) {
@@ -69,7 +69,7 @@ export class WorkPhotos {
     await this.pendingDeletions.markForDeletion(manager, await forgetOwnerPhotos(manager, ownerId));
   }
 
-  /** With links that are signed for this reader: of their places, or those that they took themselves. */
+  /** With links signed for this reader: photos of their places, or those that they took themselves. */
   async list(reader: Caller, ownerId: string, which: 'places' | 'own'): Promise<WorkPhotoView[]> {
     const rows = await findPhotos(this.photos.manager, ownerId, {
       personId: which === 'own' ? reader.id : null,
@@ -79,7 +79,7 @@ export class WorkPhotos {
     return rows.map((row) => this.toView(row, { readerId, sessionId, sessionVersion }, readWorkPhoto));
   }
 
-  /** Photos of messages for whoever reads the thread: svc-jobs has looked whose it is. */
+  /** For a reader of the thread; svc-jobs has checked the access. */
   async sign(request: CallBody<typeof signMessagePhotos>): Promise<CallAnswer<typeof signMessagePhotos>> {
     const reader = {
       readerId: request.reader_id,
@@ -90,7 +90,7 @@ export class WorkPhotos {
     return rows.map((row) => ({ ...this.toView(row, reader, readMessagePhoto), message_id: row.ownerId }));
   }
 
-  /** Throws 403 for a link that is missing, forged, expired or whose session has ended; 404 when the photo is gone. */
+  /** Throws 403 if the link is missing, forged or expired or its session has ended; 404 if the photo is gone. */
   async openForMessage(
     id: string,
     query: Readonly<Record<string, unknown>>,
@@ -117,8 +117,8 @@ export class WorkPhotos {
   }
 
   /**
-   * Throws 403 for a link that is missing, forged, expired or whose session has ended, and for a reader who is neither an admin, nor the
-   * supervisor of the place, nor the person who took the photo; 404 when it is gone.
+   * Throws 403 if the link is missing, forged or expired or its session has ended, or if the reader is neither an admin nor the place's
+   * supervisor nor the person who took the photo; 404 if it is gone.
    */
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readWorkPhoto);
@@ -135,7 +135,7 @@ export class WorkPhotos {
     return { stream, size: photo.sizeBytes };
   }
 
-  /** Removes photos whose time is over, and those that nothing has named in time; of these none while it is not known what was named. */
+  /** Removes photos after their retention, and those without an owner unless the feed lags. */
   async sweep(): Promise<number> {
     const old = await this.pendingDeletions.removeRows((manager) => deleteOldPhotos(manager, SWEEP_BATCH));
     if (!(await isFeedCurrent(this.feeds, 'jobs'))) return old;

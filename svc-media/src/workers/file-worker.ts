@@ -1,6 +1,6 @@
 /**
- * The program of a worker: opens files that people have sent, and makes pictures of them. It has no database, no store and no secret; a
- * file that ends it ends nothing else.
+ * The worker's program: opens uploaded files and makes pictures of them. It has no database, store or secrets, and a file that crashes it
+ * affects nothing else.
  */
 import { checkContent } from '../checks/check-content.js';
 import { ContentProblem } from '../files/file-type.js';
@@ -37,7 +37,7 @@ async function toAnswer(file: number, work: Promise<unknown>): Promise<FromWorke
   }
 }
 
-/** The file's bytes, which are not kept any longer. */
+/** Returns the file's bytes and forgets them. */
 function takeBytes(file: number): Buffer {
   const bytes = Buffer.concat(files.get(file) ?? []);
   files.delete(file);
@@ -59,7 +59,7 @@ async function receive(message: ToWorker): Promise<void> {
 }
 
 process.on('message', (message: ToWorker) => void receive(message));
-// The service has ended, however it did.
+// The service has ended.
 process.on('disconnect', () => process.exit());
-// A signal to the group reaches the worker too. The service lets it end what is under way.
+// A signal to the process group reaches the worker too, but the service stops it after its current task.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});

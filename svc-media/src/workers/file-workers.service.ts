@@ -3,18 +3,18 @@ import { Inject, Injectable, type OnApplicationShutdown, Optional } from '@nestj
 import type { FileTasks, TaskInput, TaskResult } from './tasks.js';
 import { WorkerProcess } from './worker-process.js';
 
-/** Path of the workers' program, for specs: they run from sources. */
+/** Path of the workers' program, for specs, which run from sources. */
 export const FILE_WORKER_PROGRAM = 'FILE_WORKER_PROGRAM';
 
-/** Two pictures or PDFs are opened at once for people who wait for the answer. */
+/** Two pictures or PDFs at once, because people wait for the answer. */
 const UPLOAD_THREADS = 2;
-/** Nobody waits for the sizes of gallery images: one core, and only what others leave of it. */
+/** One core at low priority, because nobody waits for the sizes of gallery images. */
 const GALLERY_THREADS = 1;
-/** A start costs the sender of a PDF about a second (pdf.js is loaded), and people send their documents minutes apart. */
+/** Long, because a start takes about a second (loading pdf.js), and people send their documents minutes apart. */
 const UPLOADS_IDLE_MS = 10 * 60_000;
 const GALLERY_IDLE_MS = 30_000;
 
-/** The processes that open the files of people. What they take in memory and time is not taken from the calls of the service. */
+/** Processes that open uploaded files, so that their memory and time do not slow the service's calls. */
 @Injectable()
 export class FileWorkers implements OnApplicationShutdown {
   /** For files whose senders wait. */

@@ -3,7 +3,6 @@ import type { FileType } from '../files/file-type.js';
 import type { PrintedPhoto, Renditions, SinglePhoto } from '../gallery/renditions.js';
 import type { SitePictureSizes } from '../site-pictures/site-picture-sizes.js';
 
-/** What a worker does with a file. */
 export interface FileTasks {
   /** Throws ContentProblem. */
   check(bytes: Buffer, contentType: FileType): Promise<void>;
@@ -13,7 +12,7 @@ export interface FileTasks {
   renditions(bytes: Buffer): Promise<Renditions>;
   /** Throws DamagedImage. */
   photo(bytes: Buffer): Promise<SinglePhoto>;
-  /** A picture of the public pages. Throws DamagedImage. */
+  /** A picture for the public pages. Throws DamagedImage. */
   sitePicture(bytes: Buffer): Promise<SitePictureSizes>;
   /** Throws DamagedImage. */
   siteLogo(bytes: Buffer): Promise<SitePictureSizes>;
@@ -21,13 +20,12 @@ export interface FileTasks {
   print(bytes: Buffer, side: number): Promise<PrintedPhoto>;
 }
 
-/** What is asked of a task beside the file. */
+/** A task's arguments besides the file. */
 export type TaskInput<T extends keyof FileTasks> = Parameters<FileTasks[T]> extends [Buffer, ...infer Rest] ? Rest : [];
 export type TaskResult<T extends keyof FileTasks> = Awaited<ReturnType<FileTasks[T]>>;
 
 /**
- * To a worker: the next bytes of a file, the last ones and what to do with all of them, or that they are not needed. Files are known by
- * numbers.
+ * To a worker: the next bytes of a file, or its last bytes and the task, or a request to drop it. `file` is a number.
  */
 export type ToWorker =
   | { readonly file: number; readonly chunks: readonly Uint8Array[] }
@@ -39,7 +37,7 @@ export type ToWorker =
     }
   | { readonly file: number; readonly drop: true };
 
-/** From a worker: what it made of a file, why it refuses the file, or what went wrong. */
+/** From a worker: a file's result, the reason for refusing it, or an error. */
 export type FromWorker =
   | { readonly file: number; readonly made: unknown }
   | {

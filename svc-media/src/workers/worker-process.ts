@@ -3,27 +3,27 @@ import { ContentProblem } from '../files/file-type.js';
 import { DamagedImage } from '../gallery/damaged-image.js';
 import type { FileTasks, FromWorker, TaskInput, TaskResult, ToWorker } from './tasks.js';
 
-/** A task that takes longer is no picture that anybody needs. */
+/** No legitimate picture takes longer. */
 const TASK_MS = 60_000;
 
 export interface WorkerSettings {
   /** Path of the program. */
   readonly program: string;
-  /** How many threads decode and encode pictures: so many cores it uses at most. */
+  /** Threads that decode and encode pictures; also the maximum number of cores. */
   readonly threads: number;
-  /** What it does waits for everything else on the machine that asks for the processor. */
+  /** Runs with `nice`. */
   readonly isLowPriority: boolean;
-  /** After so many ms without a file it ends, and gives its memory back. */
+  /** ms without a file after which the process ends, to free its memory. */
   readonly idleMs: number;
 }
 
-/** So many bytes of a file are sent at once at first: most documents take one message. The rest of a larger one is sent as it comes. */
+/** Size of a file's first message: enough for most documents. The rest of a larger file is sent as it arrives. */
 const FIRST_BYTES = 256 * 1024;
 
-/** Of the C library: what a file has taken goes back to the system, and is not kept for the next one. */
+/** Settings of glibc's malloc that return freed memory to the system after each file. */
 const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '262144' };
 
-/** The worker ended in the middle of a task, or was ended because the task took too long. */
+/** The worker ended during a task, or was killed because the task took too long. */
 export class WorkerEnded extends Error {}
 
 interface PendingTask {
@@ -39,13 +39,13 @@ function settle(answer: FromWorker, { resolve, reject }: PendingTask): void {
   else reject(new DamagedImage(answer.message, { cause: answer.reason }));
 }
 
-/** One file at a worker. End it when it is not needed any more, whatever came of it. */
+/** One file at a worker. Always call `end`. */
 export class WorkerFile {
   private waiting: PendingTask | undefined;
   private ended: Error | undefined;
   private chunks: Uint8Array[] = [];
   private bytes = 0;
-  /** Whether the worker holds bytes of it. */
+  /** The worker holds bytes of it. */
   private isHeld = false;
 
   constructor(
@@ -54,7 +54,7 @@ export class WorkerFile {
     private readonly onEnd: (file: WorkerFile) => void,
   ) {}
 
-  /** Resolves when the worker can take more. Throws WorkerEnded, or the system's error when it could not be started. */
+  /** Resolves when the worker can take more. Throws WorkerEnded, or the system's error if it could not be started. */
   async add(chunk: Uint8Array): Promise<void> {
     this.chunks.push(chunk);
     this.bytes += chunk.length;
@@ -63,7 +63,7 @@ export class WorkerFile {
     await this.send({ file: this.id, chunks: this.takeUnsent() });
   }
 
-  /** What the worker makes of all bytes that were added. Throws what the task throws, or WorkerEnded. */
+  /** Runs a task on all added bytes. Throws the task's error, or WorkerEnded. */
   async run<T extends keyof FileTasks>(task: T, ...input: TaskInput<T>): Promise<TaskResult<T>> {
     const deadline = setTimeout(() => this.child.kill('SIGKILL'), TASK_MS);
     try {
@@ -81,7 +81,7 @@ export class WorkerFile {
   end(): void {
     if (this.ended) return;
     if (this.isHeld) this.send({ file: this.id, drop: true }).catch(() => undefined);
-    // Its answer would find nobody any more.
+    // Nobody waits for its answer any more.
     this.fail(new WorkerEnded('The file was not needed any more'));
     this.onEnd(this);
   }
@@ -115,7 +115,7 @@ export class WorkerFile {
   }
 }
 
-/** A process of its own that works on files. It is started when it is needed, and again after it has ended. */
+/** A separate process that works on files. Started on demand, also after it has ended. */
 export class WorkerProcess {
   private child: ChildProcess | undefined;
   private readonly files = new Map<number, WorkerFile>();
@@ -142,7 +142,7 @@ export class WorkerProcess {
     return file;
   }
 
-  /** Ends it. Work under way is lost. */
+  /** Running tasks are lost. */
   stop(): void {
     clearTimeout(this.idle);
     if (this.child?.connected) this.child.disconnect();
@@ -151,25 +151,25 @@ export class WorkerProcess {
 
   private start(): ChildProcess {
     const { program, threads, isLowPriority } = this.settings;
-    // `nice` and not os.setPriority(), which leaves out the threads that a process has already.
+    // `nice` and not os.setPriority(), which does not affect existing threads.
     const [execPath, execArgv] = isLowPriority ? ['nice', ['-n', '10', process.execPath]] : [process.execPath, []];
     const child = fork(program, {
       execPath,
       execArgv,
       serialization: 'advanced',
-      // Node would print the properties of an error, which may be of somebody's file.
+      // Node would print an error's properties, which may hold file content.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: String(threads), ...MEMORY_SETTINGS },
     });
     child.on('message', (answer: FromWorker) => this.files.get(answer.file)?.handleAnswer(answer));
-    // It could not be started: no file is to blame.
+    // It could not be started.
     child.on('error', (error) => this.fail(child, error));
     child.on('exit', (code, signal) => this.fail(child, new WorkerEnded(`The worker ended (${signal ?? code})`)));
     return child;
   }
 
   private fail(child: ChildProcess | undefined, error: Error): void {
-    // One that was stopped because it was idle has lost nothing.
+    // A worker that was stopped while idle has no files.
     if (!child || this.child !== child) return;
     this.child = undefined;
     for (const file of this.files.values()) file.fail(error);
