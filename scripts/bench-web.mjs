@@ -1,7 +1,7 @@
 /**
- * `npm run bench:web`: what the first visit of each public page costs on a slow phone, with Lighthouse's four marks. `-- /gallery /register`
- * measures these pages alone, `-- --runs 1` lets Lighthouse look once. Then the first visit of a sub-contractor on slow 3G until Start can be
- * pressed; `-- --phone` measures nothing else, `-- --phone --files` lists what it asked for. Starts a stack of its own; needs a build.
+ * `npm run bench:web`: measures the first visit of each public page on a slow phone, with Lighthouse's four scores. `-- /gallery /register`
+ * measures only these pages, `-- --runs 1` runs Lighthouse once. Then measures a sub-contractor's first visit on slow 3G until Start can be
+ * pressed; `-- --phone` measures only that, `-- --phone --files` lists the requests. Starts its own stack; needs a build.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -28,15 +28,15 @@ const { values, positionals: chosenPages } = parseArgs({
     files: { type: 'boolean', default: false },
   },
 });
-/** What Lighthouse finds depends on what else the machine does: the median of this many runs counts. */
+/** Lighthouse's results depend on the machine's load, so the median of several runs counts. */
 const RUNS = Number(values.runs);
 const PAGES = chosenPages.length > 0 ? chosenPages : PUBLIC_PAGES;
 const runFile = promisify(execFile);
 
 /**
- * Lighthouse's program. It is no dependency: 150 packages and 185 MB that every `npm ci` would bring for this one bench. It comes into
- * `.cache/` when it is first needed; LIGHTHOUSE names the folder of one that is there already.
- * @returns undefined, with a line in the log, when it cannot be installed
+ * Lighthouse's program. Not a dependency, because every `npm ci` would install its 150 packages and 185 MB for this bench alone. Installed
+ * into `.cache/` when first needed; LIGHTHOUSE names the folder of an existing one.
+ * @returns undefined, with a line in the log, if it cannot be installed
  */
 async function findLighthouse() {
   const folder = path.join(ROOT, '.cache/lighthouse');
@@ -55,10 +55,10 @@ async function findLighthouse() {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** When the largest part of a page is painted on Lighthouse's slow phone, as it works out from what the page loads, ms. */
+/** Lighthouse's simulated time on its slow phone, ms. */
 const LARGEST_PAINT = 'largest-contentful-paint';
 
-/** Lighthouse's four marks for a page on its slow phone, 0 to 100, and its largest paint. */
+/** Lighthouse's four scores for a page on its slow phone, 0 to 100, and its largest paint. */
 async function readMarks(program, url, { chromium, workDir }) {
   const report = path.join(workDir, 'lighthouse.json');
   const flags = ['--quiet', '--output=json', `--output-path=${report}`, '--chrome-flags=--headless=new --no-sandbox'];
@@ -66,7 +66,7 @@ async function readMarks(program, url, { chromium, workDir }) {
   for (let done = 0; done < RUNS; done += 1) {
     const runLighthouse = () =>
       runFile(process.execPath, [program, url, ...flags], { env: { ...process.env, CHROME_PATH: chromium } });
-    // Now and then Chromium's trace has no beginning, and Lighthouse asks to be run again.
+    // Sometimes Chromium's trace has no start, and Lighthouse asks for another run.
     await runLighthouse().catch(runLighthouse);
     const { categories, audits } = JSON.parse(await readFile(report, 'utf8'));
     const marks = MARKS.map((name) => [name, Math.round(categories[name].score * 100)]);
@@ -81,7 +81,7 @@ async function readMarks(program, url, { chromium, workDir }) {
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-/** What each page is judged by. Script is compressed, with the answers' head lines; paint is that of the slow phone. */
+/** Script size is compressed and includes headers; paint is measured on the slow phone. */
 const GOALS = [
   ...MARKS.map((name) => ({ name, goal: '≥ 95', isMet: (mark) => mark >= 95 })),
   { name: 'script kB', goal: '≤ 140', isMet: (weight) => weight <= 140 },
@@ -145,7 +145,7 @@ async function measurePublicPages(browser, url, workDir) {
   for (const line of judgeFigures(table)) console.log(line);
 }
 
-/** In the order in which a slow line brought them. */
+/** In the order of arrival on a slow line. */
 const listFiles = (files) =>
   console.table(
     files.map(({ url, bytes, sent, got }) => ({
@@ -191,7 +191,7 @@ async function measurePages() {
   }
 }
 
-/** A line for each goal: the worst figure, and the pages that miss it. */
+/** One line for each goal: the worst figure, and the pages that miss it. */
 function judgeFigures(table) {
   return GOALS.flatMap(({ name, goal, isMet }) => {
     const figures = Object.entries(table).filter(([, row]) => row[name] !== undefined);
@@ -204,5 +204,5 @@ function judgeFigures(table) {
   });
 }
 
-// A missed goal is no error: figures depend on the machine.
+// A missed goal is not an error, because figures depend on the machine.
 runProgram(measurePages);

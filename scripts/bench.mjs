@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: the calls that people wait for, beside the same calls as bare Nest handlers over pg, on the same machine and data.
- * `npm run bench -- FOLDER` adds a column for another checkout of the product (`npm ci` and `npm run build` were run there), so that a
- * change is compared with what was before it in one run. Figures depend on the machine: read the ratios.
+ * `npm run bench`: compares the calls that people wait for with the same calls as bare Nest handlers over pg, on the same machine and data.
+ * `npm run bench -- FOLDER` adds a column for another checkout (after `npm ci` and `npm run build` there), to compare a change with the
+ * version before it. Absolute figures depend on the machine: read the ratios.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,14 +16,14 @@ import { runProgram } from './program.mjs';
 import { ROOT } from './root.mjs';
 
 const CONNECTIONS = 20;
-/** Until V8 has compiled what runs. */
+/** Until V8 has compiled the code. */
 const WARM_UP_REQUESTS = 400;
 const ROUND_SECONDS = 3;
 const ROUNDS = 3;
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** The product of a checkout, filled. */
+/** Starts and fills the product of a checkout. */
 async function startSide(root, folder, stops) {
   const load = (file) => import(pathToFileURL(path.join(root, 'scripts', file)).href);
   const [{ openDataDir }, { startStack }] = [await load('stack/data-dir.mjs'), await load('stack/index.mjs')];
@@ -34,14 +34,14 @@ async function startSide(root, folder, stops) {
   return { stack, port: stack.port, calls: await listMeasuredCalls(data, stack.admin) };
 }
 
-/** The sides that have the call: another checkout may be from before it. */
+/** Another checkout may be too old to have the call. */
 const findSidesWithCall = (sides, name) =>
   sides.flatMap(({ port, calls }) => {
     const call = calls.find((one) => one.name === name);
     return call ? [{ port, call }] : [];
   });
 
-/** Rounds of the sides alternate, so that what else happens on the machine troubles all alike. */
+/** Rounds of the sides alternate, so that other load on the machine affects all alike. */
 async function measure(sides) {
   const { connections = CONNECTIONS } = sides[0].call;
   const round = async (amounts) => {

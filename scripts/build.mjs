@@ -27,10 +27,10 @@ const SERVICE_INPUTS = ['packages/contracts', 'packages/service-kit', 'scripts/b
 
 const getBin = (name) => path.join(ROOT, 'node_modules', name);
 
-/** Compiles the services, and bundles those whose code has changed. @throws Problem with the compiler's output */
+/** Compiles the services, and bundles those that changed. @throws Problem with the compiler's output */
 export async function buildServices() {
   await compileCatalogues();
-  // tsc trusts its own notes about what it has written, also when the files are gone.
+  // tsc trusts its build info even if its output is missing.
   const isMissing = NODE_PROJECTS.some((project) => !existsSync(path.join(ROOT, project, 'dist')));
   const args = [getBin('typescript/bin/tsc'), '-b', ...(isMissing ? ['--force'] : []), ...NODE_PROJECTS];
   const { code, output } = await runCommand(process.execPath, args, { cwd: ROOT });
@@ -38,7 +38,7 @@ export async function buildServices() {
   await bundleChanged(SERVICES.map((name) => `svc-${name}`));
 }
 
-/** In a process of its own: esbuild's server and its memory end with the build, while the product that was built goes on. */
+/** In a separate process, so that esbuild's server and its memory end with the build, while the product runs on. */
 export async function bundleChanged(services) {
   const changed = services
     .map((service) => ({ service, stamp: new Stamp(ROOT, service, PROGRAM), inputs: hashServiceInputs(service) }))
@@ -59,7 +59,7 @@ async function buildFrontEnd(name) {
   if (code !== 0) throw new Problem(`${name} does not build:\n${output.trim()}`);
 }
 
-/** The shell's build ends with the public pages as HTML, which the public remote's screens are part of. */
+/** Writes the public pages as HTML, from the shell and the public remote's screens. */
 async function writePages() {
   const { code, output } = await runCommand(process.execPath, ['shell/build/prerender.mjs'], { cwd: ROOT });
   if (code !== 0) throw new Problem(`The public pages cannot be written:\n${output.trim()}`);
@@ -70,7 +70,7 @@ function hashFrontEndInputs(name) {
   return name === 'shell' ? `${own} ${hashInputs(ROOT, ['mf-public'])} ${process.env.SITE_URL ?? ''}` : own;
 }
 
-/** The front ends whose inputs are not those of the last build. */
+/** The front ends whose inputs have changed since the last build. */
 function listChangedFrontEnds(force) {
   return Object.entries(FRONT_ENDS).flatMap(([name, entry]) => {
     const inputs = hashFrontEndInputs(name);
@@ -80,14 +80,14 @@ function listChangedFrontEnds(force) {
   });
 }
 
-/** What has to be built, for runTasks: the services always (tsc finds what changed), the front ends whose inputs changed. */
+/** Tasks for runTasks: the services always (tsc finds what changed), and front ends whose inputs changed. */
 export async function createBuildTasks({ force = false } = {}) {
-  // They are among the inputs.
+  // First, because catalogues are among the inputs.
   await compileCatalogues();
   const changed = listChangedFrontEnds(force);
   return [
     { name: SERVICES_BUILD, run: buildServices },
-    // The API's description in the shell is made by the contracts' code, and its pages need the remote's file names.
+    // The shell's API description needs the compiled contracts, and its pages need the remote's file names.
     ...changed.map(({ name, finish }) => ({
       name,
       after: name === 'shell' ? [SERVICES_BUILD, 'mf-public'] : [],
@@ -100,7 +100,7 @@ export async function createBuildTasks({ force = false } = {}) {
   ];
 }
 
-/** Builds what changed, as much at once as there are cores. @throws Problem with the compiler's output */
+/** Builds what changed, on all cores. @throws Problem with the compiler's output */
 export async function build({ force = false, signal } = {}) {
   const tasks = await createBuildTasks({ force });
   const [, ...frontEnds] = tasks.map(({ name }) => name);

@@ -32,10 +32,10 @@ const createCheck = (name, args, { after = [], env = {} } = {}) => ({
 
 const AFTER_SERVICES = { after: [SERVICES_BUILD] };
 
-/** The checks that need no server, for runTasks. The types build on the compiled services. */
+/** Checks without servers, for runTasks. The types need the compiled services. */
 export const CHECKS = [
   createCheck('Format, lint, import cycles', () => [getBin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),
-  // What is built for services leaves their specs out; those of front ends and journeys are part of their projects.
+  // Specs of services are not in their build projects, unlike those of front ends and journeys.
   createCheck('Types of tests', () => [getBin('typescript/bin/tsc'), '-p', 'tsconfig.specs.json'], AFTER_SERVICES),
   createCheck('Types', () => [getBin('typescript/bin/tsc'), '-b', ...listProjects()], AFTER_SERVICES),
 ];
@@ -46,9 +46,9 @@ const buildUnitTestArgs = () => {
 };
 const UNIT_TESTS = createCheck('Unit tests', buildUnitTestArgs, { env: { TEST_GROUPS: 'on' } });
 
-/** `npm run check`: what needs no server, as much at once as there are cores. */
+/** `npm run check`: all checks without servers, on all cores. */
 async function checkAll(signal) {
-  // Two tasks read them at the same time.
+  // First, because two tasks need the catalogues at the same time.
   await compileCatalogues();
   const compile = { name: SERVICES_BUILD, run: () => step('Compiling the services', buildServices) };
   const tasks = [compile, UNIT_TESTS, ...CHECKS].map((task) => ({

@@ -1,6 +1,5 @@
 /**
- * Writes a typed client of the calls: `npm run client [-- FOLDER]`, without FOLDER in `client/`. It has the calls that API keys open, and
- * those of people.
+ * Writes a typed client of the API: `npm run client [-- FOLDER]`, default `client/`. It has the calls for API keys and those for people.
  */
 import { register } from 'node:module';
 import path from 'node:path';

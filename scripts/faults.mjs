@@ -4,14 +4,14 @@ import { runCommand } from './machine/run-command.mjs';
 import { runProgram } from './program.mjs';
 import { ROOT } from './root.mjs';
 
-/** A minute is too short to meet many faults: the long run takes ten, unless FAULTS_MINUTES is set. */
+/** The tests' default of a minute is too short to meet many faults. */
 const MINUTES = process.env.FAULTS_MINUTES || '10';
-/** Chosen here: the runner and its worker have the same. */
+/** Chosen here, so that the runner and its worker have the same. */
 const SEED = process.env.FAULTS_SEED || String(Math.floor(Math.random() * 1_000_000));
 
 /**
- * `npm run faults`: mixed work over HTTP while every process and store is killed, restarted, halted or emptied at random, and then the
- * proof from the clients' own record. FAULTS_SEED makes a run's faults again. Resolves with the exit code.
+ * `npm run faults`: mixed load over HTTP while processes and stores are killed, restarted, halted or emptied at random, then a check
+ * against the clients' own record. FAULTS_SEED repeats a run's faults. Resolves with the exit code.
  */
 async function runFaultTests(signal) {
   await build({ signal });

@@ -4,7 +4,6 @@ import { listOutdatedFiles } from './nginx-lists/files.mjs';
 import { runProgram } from './program.mjs';
 import { ROOT } from './root.mjs';
 
-/** Writes nginx' lists of calls and pages from the code. */
 async function writeLists() {
   for (const { file, text } of listOutdatedFiles()) {
     writeFileSync(path.join(ROOT, file), text);

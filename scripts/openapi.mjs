@@ -3,7 +3,7 @@ import path from 'node:path';
 import { evaluate } from './nginx-lists/evaluate.mjs';
 import { ROOT } from './root.mjs';
 
-/** Writes the OpenAPI document into `.cache/` from the code as it is now, and answers its path. */
+/** Writes the current OpenAPI document into `.cache/`, and returns its path. */
 export function writeOpenApi() {
   const file = path.join(ROOT, '.cache/openapi/openapi.json');
   mkdirSync(path.dirname(file), { recursive: true });

@@ -4,7 +4,7 @@ import path from 'node:path';
 const EXCLUDED = /^(?:node_modules|dist|test-results|\..+)$/;
 
 /**
- * Files of the project below a folder: not what is installed, built or made by a run.
+ * Files of the project below a folder, without installed, built or generated ones.
  * @param {string} folder
  * @returns {Generator<string>} paths that begin with the folder
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run picture`: the picture of README.md. The first screen of the desk, and beside it the phone of somebody who works now, in a demo
- * company that was just made. `npm run picture -- pages FOLDER`: every public page on a desk and a phone, and three pages of the
+ * `npm run picture`: the picture of README.md, with the admin's first screen and the phone of a working sub-contractor, in a new demo
+ * company. `npm run picture -- pages FOLDER`: every public page on a desktop and a phone, and three pages of the
  * sub-contractor's app in each language. `npm run picture -- story FOLDER`: six pictures of docs/win-and-collect.md, from its journey.
  */
 import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
@@ -23,13 +23,13 @@ import { getBrowserProgram } from './test/browser.mjs';
 const PICTURE = path.join(ROOT, 'docs/pictures/product.webp');
 const DESK = { width: 1280, height: 844 };
 const PHONE = { width: 390, height: 844 };
-/** Where pictures of pages go unless a folder is named; not part of the repository. */
+/** Default folder for pictures of pages; not part of the repository. */
 const PAGES_FOLDER = path.join(ROOT, '.cache/pictures');
 const STORY = 'e2e/journeys/a-client-is-won.spec.ts';
 const PHONE_PAGES = ['/my-jobs', '/dashboard', '/account/me'];
 const GAP = 48;
 const BACKGROUND = '#e9eef7';
-/** The demo company's pictures, first pay run and notices come within some ten seconds of the first start. */
+/** The demo company's pictures, first pay run and notices appear within some ten seconds of the first start. */
 const UNCHANGED_SECONDS = 8;
 const SETTLED_WITHIN_SECONDS = 90;
 
@@ -45,7 +45,7 @@ async function logIn(url, email) {
   return answer.json();
 }
 
-/** The login of a sub-contractor of the demo company who works now. svc-auth reads of it a moment after the start. */
+/** Logs in as a demo sub-contractor who works now. Retries, because svc-auth learns of it shortly after the start. */
 async function logInAsWorker(url) {
   for (let waited = 0; waited < SETTLED_WITHIN_SECONDS; waited += 1) {
     for (const { email, verified } of DEMO_CONTRACTORS) {
@@ -57,10 +57,10 @@ async function logInAsWorker(url) {
   throw new Problem('Nobody of the demo company works now.');
 }
 
-/** What is written on the page, without running times. */
+/** Without running times, which change every second. */
 const getText = (page) => page.evaluate(() => document.body.innerText.replaceAll(/\d+:\d\d:\d\d/g, ''));
 
-/** Until nothing is loading and no text has changed for a while. Pages follow what the services do. */
+/** Waits until nothing is loading and no text has changed for a while. */
 async function waitUntilSettled(page) {
   let unchanged = 0;
   let before = '';
@@ -82,10 +82,10 @@ const openPage = (browser, viewport) =>
     serviceWorkers: 'block',
   });
 
-/** What a person sees at an address, once all of it is there. `shows`: a text that it must have. */
+/** `shows`: a text to wait for. */
 async function captureScreen(browser, url, { token, address, viewport, shows }) {
   const page = await openPage(browser, viewport);
-  // An address without the app: its storage is filled before the app reads it.
+  // An address without the app, to fill the storage before the app reads it.
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((kept) => localStorage.setItem('access_token', kept), token);
   await page.goto(url + address);
@@ -106,10 +106,10 @@ async function roundCorners(picture, size, radius) {
     .toBuffer();
 }
 
-/** Calls with a browser and a demo company that was just made. */
+/** Runs `work` with a browser and a new demo company. */
 async function withDemo(work) {
   const folder = await mkdtemp(path.join(tmpdir(), 'cleaning-picture-'));
-  // PostgreSQL's user has to get through.
+  // PostgreSQL's user must be able to enter it.
   await chmod(folder, 0o711);
   const stack = await startStack({ dataDir: path.join(folder, 'data'), demo: true });
   const browser = await chromium.launch({
@@ -135,8 +135,8 @@ async function captureScreens(browser, url) {
 }
 
 /**
- * The whole page, also below the window, with pictures that are loaded when somebody comes to them. The window of a phone becomes as tall as the
- * page: its bar at the foot would cover what is in the middle.
+ * Saves the whole page, with lazily loaded pictures. On a phone, the window becomes as tall as the page, because its bottom bar would
+ * otherwise cover the middle.
  */
 async function savePage(page, file) {
   await page.evaluate(async () => {
@@ -144,7 +144,7 @@ async function savePage(page, file) {
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
   });
   const window = page.viewportSize();
-  // What is drawn only when it comes near may make it taller.
+  // Twice, because lazily rendered parts may make the page taller.
   for (let times = 0; times < 2 && window.width === PHONE.width; times += 1)
     await page.setViewportSize({ ...window, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   const picture = await page.screenshot({ fullPage: true });
@@ -155,7 +155,6 @@ async function savePage(page, file) {
 
 const buildFile = (...parts) => `${parts.join(' ').replaceAll('/', '-').replace(/^-+/, '') || 'home'}.webp`;
 
-/** Each public page at two widths. */
 async function savePublicPages(browser, url, folder) {
   for (const viewport of [DESK, PHONE]) {
     const page = await openPage(browser, viewport);
@@ -167,7 +166,6 @@ async function savePublicPages(browser, url, folder) {
   }
 }
 
-/** Pages of the sub-contractor's app in each language. */
 async function savePhonePages(browser, url, folder) {
   const { access_token: token } = await logInAsWorker(url);
   const page = await openPage(browser, PHONE);
@@ -200,7 +198,7 @@ async function makePages(signal, folder) {
   console.log(`The pictures are in ${folder}`);
 }
 
-/** The journey keeps what its pages show. */
+/** The journey takes the screenshots. */
 async function makeStory(signal, folder) {
   await build({ signal });
   await mkdir(folder, { recursive: true });

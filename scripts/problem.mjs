@@ -1,4 +1,4 @@
-/** Something that the person at the keyboard can fix. Its message is one sentence with the remedy; it is shown without a stack. */
+/** A problem that the user can fix. Its message is one sentence with the remedy, shown without a stack. */
 export class Problem extends Error {}
 
 const REMEDIES = {
@@ -10,7 +10,7 @@ const REMEDIES = {
   ENOSPC: (error) => `The disk of ${error.path ?? 'this folder'} is full: free some space and start again.`,
 };
 
-/** One sentence for a known problem, the whole stack for a defect of ours. */
+/** One sentence for a known problem, the stack for a bug. */
 export function describeFailure(error) {
   if (error instanceof Problem) return error.message;
   const remedy = error?.path || error?.code === 'ENOSPC' ? REMEDIES[error?.code] : undefined;

@@ -4,7 +4,7 @@ import { describeFailure } from './problem.mjs';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 500;
 
-/** npm hands a SIGTERM to the shell between it and us, which ends without a word to us: then we are another process's child. */
+/** npm sends SIGTERM to the shell between it and us, which ends without signalling us: then our parent changes. */
 function onNpmExit(act) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -12,9 +12,9 @@ function onNpmExit(act) {
 }
 
 /**
- * Runs a script's work: a failure is printed in one sentence and ends with exit code 1. The first signal asks the work to end through
- * its AbortSignal and ends with 0 once it has; a second one while it is ending does nothing more.
- * @param work gets the AbortSignal; resolves with the exit code, nothing being 0
+ * Runs a script: a failure is printed in one sentence, with exit code 1. The first signal aborts the work's AbortSignal, and the exit code
+ * is 0 once it has ended; further signals do nothing.
+ * @param work gets the AbortSignal; resolves with the exit code, default 0
  */
 export async function runProgram(work) {
   const interruption = new AbortController();
@@ -24,7 +24,7 @@ export async function runProgram(work) {
   };
   for (const signal of SIGNALS) process.on(signal, interrupt);
   onNpmExit(interrupt);
-  // A terminal that was closed must not keep us from stopping what runs.
+  // A closed terminal must not prevent stopping what runs.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     process.exitCode = (await work(interruption.signal)) ?? 0;
@@ -35,7 +35,7 @@ export async function runProgram(work) {
       process.exitCode = 1;
     }
   }
-  // After a failure another part of the work may still run a command.
+  // After a failure, other parts of the work may still run commands.
   stopCommands();
   process.exit();
 }

@@ -3,7 +3,7 @@ const REMINDER_MS = 20_000;
 export const formatSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Prints what begins, that it still runs when nothing was printed for long, and how long it took. Several may run at once.
+ * Prints the start of a step, a reminder after a long silence, and its duration. Several steps may run at once.
  * @param work gets a function to call whenever it prints something itself
  */
 export async function step(title, work, { log = console.log, clock = performance } = {}) {

@@ -3,7 +3,7 @@ import { runProgram } from './program.mjs';
 import { step } from './progress.mjs';
 import { startS3Server } from './s3/server.mjs';
 
-// A server to try svc-media's specs against, until Ctrl-C.
+// A server for svc-media's specs, until Ctrl-C.
 runProgram(async (signal) => {
   const server = await step('Starting an S3 server', startS3Server);
   console.log(`S3_TEST_ENDPOINT=${server.endpoint}`);

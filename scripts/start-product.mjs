@@ -30,7 +30,7 @@ function describeAdminLogin({ admin, isNew }, dataDir) {
   return [`  admin           ${admin.email}`, `  password        ${password}`];
 }
 
-/** A word that is not known would start the product and change what is kept in its folder. Throws Problem. */
+/** Rejects unknown arguments, because a start changes the data directory. Throws Problem. */
 function readEmptyFlag() {
   try {
     return parseArgs({ options: { empty: { type: 'boolean' } } }).values.empty ?? false;
@@ -41,7 +41,7 @@ function readEmptyFlag() {
   }
 }
 
-/** `npm start`: installs and builds what is missing, runs the product and stays until a signal ends it. */
+/** `npm start`: installs and builds what is missing, and runs the product until a signal. */
 export async function start(signal) {
   const begun = performance.now();
   const port = Number(process.env.PORT ?? 8080);
@@ -52,7 +52,7 @@ export async function start(signal) {
   console.log(`• Node ${process.versions.node}`);
   await checkPortIsFree(port, host);
   const opened = openDataDir(dataDir, !empty);
-  // First: what cannot be installed is said at once.
+  // First, to report missing packages at once.
   const packages = listMissingPackages(SERVERS);
   if (packages.length > 0) await step(`Installing ${packages.join(' and ')}`, () => installPackages(packages));
   if (!(await areNpmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));

@@ -1,7 +1,7 @@
 import { checkNodeVersion } from './machine/node-version.mjs';
 
 checkNodeVersion();
-// Only now: these files need the Node that was just asked for.
+// Imported after the check, because these files need a current Node.
 const { runProgram } = await import('./program.mjs');
 const { start } = await import('./start-product.mjs');
 runProgram(start);

@@ -1,8 +1,8 @@
 import os from 'node:os';
 
 /**
- * Runs tasks side by side, as many at once as there are cores, in their order. A task begins when those that it names in `after` are
- * done; it is left out when one of them failed. Resolves with the errors by the task's name: empty when all succeeded.
+ * Runs tasks in order, as many at once as there are cores. A task starts when its `after` tasks are done, and is skipped if one of them
+ * failed. Resolves with the errors by task name, empty if all succeeded.
  * @param {readonly {name: string, run: () => Promise<unknown>, after?: readonly string[]}[]} tasks
  * @param {{signal?: AbortSignal, atOnce?: number}} options
  */

@@ -14,13 +14,13 @@ import { prepareJourneys } from './test/prepare.mjs';
 import { Results } from './test/reports.mjs';
 import { runBrowserTests } from './test/runners.mjs';
 
-/** A .env with fresh secrets and the demo company; answers its variables too. */
+/** Writes a .env with fresh secrets and the demo company, and returns its variables too. */
 async function makeEnvironment(folder, port) {
   const made = await runCommand(path.join(ROOT, 'scripts/compose/make-env.sh'), []);
   const text = made.output
     .replace(/^PORT=.*$/m, `PORT=${port}`)
     .replace(/^DEMO_DATA=.*$/m, 'DEMO_DATA=true')
-    // Passkeys and links in mail are of this address.
+    // Used by passkeys and links in mails.
     .replace(/^SITE_URL=.*$/m, `SITE_URL=http://localhost:${port}`)
     .replace(/^MAP_TILES=.*$/m, `MAP_TILES=${MAP_TILES}`)
     // Tests log in with a password.
@@ -46,7 +46,7 @@ function runStep(title, program, words, env) {
   });
 }
 
-/** What the containers have said, for a look at what failed. */
+/** Saves the containers' logs, to examine failures. */
 async function saveLogs(env, project) {
   const file = path.join(ROOT, `test-results/containers-${project}.log`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -63,7 +63,7 @@ async function buildImages(env, signal) {
   await runStep('Building', 'docker', ['compose', '--profile', 'commands', 'build', '--quiet'], env);
 }
 
-/** Runs tests against a stack of their own with the demo company: journeys change rows in ways that services do not. */
+/** Runs tests against a separate stack with the demo company, because journeys change rows in ways that services do not. */
 async function testStack(files, { title, project, env, signal }) {
   signal.throwIfAborted();
   let counts;
@@ -77,15 +77,15 @@ async function testStack(files, { title, project, env, signal }) {
   }
 }
 
-/** Tests that start the images on nodes of their own. */
+/** These tests start the images on their own nodes. */
 const testSwarm = (files, { title, project, env }) =>
   runBrowserTests(files, { title, projects: [project], env: { ...env, COMPOSE_STACK: '', SWARM: 'true' } });
 
 /**
- * `npm run test:compose`: installs what is missing, builds the images, runs the journeys through the published port of a stack of their own,
- * against another one what e2e/compose/ tests: restarts under load, backup and restore, replicas, updates; and e2e/swarm/ on two nodes. What
- * fails does not keep the rest from running; the last line is the sum. Needs Docker with Compose 2.24 or newer. IMAGES_FROM names a program that is run with
- * this folder before: where no image registry is reached, it makes the images. `npm run test:compose -- PATH …` runs these files only.
+ * `npm run test:compose`: installs what is missing, builds the images, runs the journeys through the published port of one stack, then
+ * e2e/compose/ (restarts under load, backup and restore, replicas, updates) against another one, and e2e/swarm/ on two nodes. Continues after
+ * failures; the last line is the sum. Needs Docker with Compose 2.24 or newer. IMAGES_FROM names a program that makes base images where no
+ * registry can be reached; it gets this folder. `npm run test:compose -- PATH …` runs only these files.
  */
 async function testCompose(signal) {
   const files = process.argv.slice(2);

@@ -14,16 +14,16 @@ import { selectTests } from './test/selection.mjs';
 
 const CORES = os.availableParallelism();
 
-/** svc-media's stores and copies of backups are tried on S3. */
+/** svc-media's stores and copies of backups are tested on S3. */
 const usesS3 = ({ jest: specs, related }) =>
   [...specs, ...related].some((file) => /svc-media|packages|scripts\/backup/.test(file));
 
-/** A path may name a spec of the other command. */
+/** A path may belong to the other command. */
 const needsOperations = (kinds, chosen) =>
   kinds.includes('operations') ||
   [...(chosen?.jest ?? []), ...(chosen?.browser ?? [])].some((file) => file.includes('operations'));
 
-/** Prints a task's error when it happens, and counts it. `passed`: what a success counts. */
+/** Prints and counts a task's error at once. `passed`: the count of a success. */
 const countResult = (task, results, passed) => ({
   ...task,
   run: () =>
@@ -37,19 +37,19 @@ const countResult = (task, results, passed) => ({
     ),
 });
 
-/** What each kind of tests runs on real servers, and against the whole product: projects of Jest and of Playwright. */
+/** Projects of Jest (real servers) and Playwright (whole product), by kind of tests. */
 const PROJECTS = {
   test: { jest: 'integration', browser: 'journeys' },
   operations: { jest: 'operations', browser: 'operations' },
 };
 
-/** What needs no server: lint, types and unit tests, within a minute; the front ends are built in the gaps. Resolves with the errors. */
+/** Lint, types and unit tests, within a minute; the front ends are built in the gaps. Resolves with the errors. */
 async function testWithoutServers(results, builds, signal) {
   const audit = checkDependencies();
   const unit = {
     name: 'Unit tests',
     run: async () =>
-      // The checks end long before them, and leave no core idle then.
+      // As many workers as cores, because the checks end long before.
       results.add(await runJestGroups('Unit tests', { workers: CORES, projects: ['unit'] })),
   };
   const [services, ...frontEnds] = builds;
@@ -64,8 +64,8 @@ async function testWithoutServers(results, builds, signal) {
 }
 
 /**
- * Before a release tests on real servers and one journey run the services on the containers' Node, and everything else on the machine's own.
- * @returns its program; undefined for other runs, or where the machine has that Node itself
+ * Before a release, tests on real servers and one journey run the services on the containers' Node.
+ * @returns its program; undefined for other runs, or if the machine has the same Node
  */
 async function findReleaseNode(kinds, results) {
   const isRelease = Object.keys(PROJECTS).every((kind) => kinds.includes(kind));
@@ -79,16 +79,16 @@ async function findReleaseNode(kinds, results) {
   }
 }
 
-/** Specs on real servers. Each waits for a third of its time, for mail servers, stores and deadlines. */
+/** Twice as many workers as cores, because specs wait a third of their time for mail servers, stores and deadlines. */
 async function testOnServers(kinds, { results, s3, node }) {
   const title = node ? `Tests on real servers, Node ${readContainerVersion()}` : 'Tests on real servers';
   const projects = kinds.map((kind) => PROJECTS[kind].jest);
   results.add(await runJestGroups(title, { workers: 2 * CORES, projects, env: await s3.environment(), node }));
 }
 
-/** All tests of some kinds: first what needs no server, then the tests on real servers, then those of the whole product. */
+/** First tests without servers, then on real servers, then of the whole product. */
 async function testEverything(kinds, results, s3, signal) {
-  // What is built is no test.
+  // Builds are not counted as tests.
   const builds = (await createBuildTasks()).map((task) =>
     countResult({ ...task, run: () => step(`Building ${task.name}`, task.run) }, results, 0),
   );
@@ -96,7 +96,7 @@ async function testEverything(kinds, results, s3, signal) {
     ? await testWithoutServers(results, builds, signal)
     : await runTasks(builds, { signal });
   signal.throwIfAborted();
-  // Tests of what is not built would fail all at once.
+  // All tests would fail without a build.
   if (builds.some(({ name }) => errors.has(name))) return;
   const demoCompany = makeDemoCompany();
   const node = await findReleaseNode(kinds, results);
@@ -108,9 +108,9 @@ async function testEverything(kinds, results, s3, signal) {
   results.add(await runBrowserTests([], { projects, env: node ? { CONTAINER_NODE: node } : {} }));
 }
 
-/** What belongs to some paths, and no more than that needs. */
+/** Runs the tests of some paths, with only the preparation that they need. */
 async function testSelected(kinds, { jest: specs, related, browser }, results, s3, signal) {
-  // Some tests on real servers run the services' own commands.
+  // Some tests on real servers run the services' compiled commands.
   if (related.length || specs.some((file) => /\.(int|operations)\./.test(file)))
     await step('Compiling the services', buildServices);
   const env = await s3?.environment();
@@ -128,7 +128,7 @@ async function testSelected(kinds, { jest: specs, related, browser }, results, s
 }
 
 /**
- * `npm test`, `npm run test:operations` and, for both in one run, `.ci/run`; `-- PATH …` for what belongs to files and folders. The last line
+ * `npm test`, `npm run test:operations` and, for both, `.ci/run`; `-- PATH …` runs the tests of files and folders. The last line
  * is the sum. Resolves with the exit code.
  */
 export async function test(signal, words = process.argv.slice(2)) {
@@ -138,7 +138,7 @@ export async function test(signal, words = process.argv.slice(2)) {
   try {
     const { kinds, chosen } = selectTests(words);
     skipReason = await prepare(signal, { operations: needsOperations(kinds, chosen) });
-    // It comes up beside the checks.
+    // Starts while the checks run.
     if (!chosen || usesS3(chosen)) s3 = startTestS3();
     if (chosen) await testSelected(kinds, chosen, results, s3, signal);
     else await testEverything(kinds, results, s3, signal);

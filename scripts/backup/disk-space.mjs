@@ -2,11 +2,11 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
 
-/** For what the product writes meanwhile, which may be on the same disk. */
+/** Left for the product, which may use the same disk. */
 const MIN_FREE_BYTES = 1e9;
-/** Tables with their indexes, of a byte of the backup, which is packed. */
+/** Bytes of a table with its indexes per byte of the compressed backup. */
 const UNPACKED_FACTOR = 10;
-/** An empty PostgreSQL with its log. */
+/** An empty cluster with its log. */
 const EMPTY_CLUSTER_BYTES = 300e6;
 
 const sumFileSizes = (folder) =>
@@ -16,18 +16,18 @@ const sumFileSizes = (folder) =>
 
 const sumBytes = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Bytes that a backup takes when it is restored beside the product. */
+/** Disk space for restoring a backup beside the product. */
 export const computeRestoredBytes = ({ databases, objects }) =>
   EMPTY_CLUSTER_BYTES +
   UNPACKED_FACTOR * sumBytes(Object.values(databases).flatMap(({ tables }) => tables)) +
   sumBytes(objects);
 
-/** Bytes of everything in a folder of backups; a copy of it takes as many. */
+/** Size of a backup folder, and of a copy of it. */
 export const computeBackupBytes = (folder) => (existsSync(folder) ? sumFileSizes(folder) : 0);
 
 const formatGigabytes = (bytes) => (bytes / 1e9).toFixed(1);
 
-/** @throws Problem when so many bytes more would fill the disk of a folder */
+/** @throws Problem if this many more bytes would fill the folder's disk */
 export function requireDiskSpace(folder, bytes) {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;

@@ -9,7 +9,7 @@ import { openStore, withReplaceableDataDir } from './places.mjs';
 import { restoreBackup } from './restore.mjs';
 import { connect, SERVICES } from './snapshot.mjs';
 
-/** A restore empties it: services read each other's feeds again. */
+/** A restore empties these, so that services read each other's feeds again. */
 const RESET_TABLES = ['change_cursor'];
 
 async function findDifferences(url, { tables }, name) {
@@ -38,17 +38,17 @@ async function findDifferentObjects(store, { objects, recipient }) {
     const digest = new Digest();
     await pipeline(object.stream, digest.resume());
     const found = digest.result();
-    // In an encrypted backup the manifest describes the encrypted file, whose digest was compared before it was opened.
+    // An encrypted backup's manifest describes the encrypted file, whose digest was compared before decryption.
     if (!recipient && (found.bytes !== bytes || found.sha256 !== sha256)) different.push(`${key} is another`);
   }
   return different;
 }
 
-/** Whether the restored tables are those that this version's statements read. */
+/** This version's statements fit only its own tables. */
 const hasCurrentMigrations = ({ migrations }) =>
   listMigrations(invoiceService).all.every(({ name }) => migrations.includes(name));
 
-/** The desk's checks of pay and receivables, on what was restored; undefined for a backup of an earlier version. */
+/** Runs the admins' checks of pay and receivables on the restored data. Undefined for a backup of an earlier version. */
 async function checkRestoredMoney(url, saved, zone) {
   if (!hasCurrentMigrations(saved)) return undefined;
   const client = await connect(url);
@@ -60,11 +60,10 @@ async function checkRestoredMoney(url, saved, zone) {
 }
 
 /**
- * Restores a backup into a PostgreSQL and a folder of its own, which nothing else uses, compares rows and objects with the manifest, and checks
- * the money of clients and of pay.
- * @param scratch an empty or missing folder; it is empty afterwards
+ * Restores a backup into a separate PostgreSQL and folder, compares rows and objects with the manifest, and checks receivables and pay.
+ * @param scratch an empty or missing folder; empty afterwards
  * @param zone the company's time zone
- * @returns `different`: what differs, empty when the backup brings everything back; `money`: what was checked, undefined for a backup of an
+ * @returns `different`: differences, empty if the backup is complete; `money`: the checked sums, undefined for a backup of an
  * earlier version
  */
 export async function drill(folder, name, scratch, zone) {
@@ -76,7 +75,7 @@ export async function drill(folder, name, scratch, zone) {
   const manifest = readManifest(path.join(folder, name));
   try {
     return await withReplaceableDataDir(scratch, false, async (places) => {
-      // Never the store that the environment names.
+      // Never the environment's store.
       const store = await openStore({ OBJECT_FOLDER: path.join(scratch, 'objects') });
       await restoreBackup({ ...places, store }, folder, name);
       const different = [];

@@ -2,7 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { computeEncryptedSize, decryptChunks, encryptChunks } from '@cleaning/svc-media/dist/encryption/age.js';
 import { Problem } from '../problem.mjs';
 
-/** bech32 without the letters that look like others. Public keys of other kinds are not for Debian's age. */
+/** bech32. Debian's age does not support other kinds of keys. */
 const RECIPIENT = /^age1[ac-hj-np-z02-9]{58}$/;
 const IDENTITY = /^AGE-SECRET-KEY-1[AC-HJ-NP-Z02-9]{58}$/;
 
@@ -11,25 +11,24 @@ export const NOT_ENCRYPTED =
   'This backup is NOT encrypted: whoever reads the folder reads names, e-mail addresses and password hashes.\n' +
   'Set BACKUP_RECIPIENT to an age public key (docs/operations.md).';
 
-/** The public key that backups are encrypted to; undefined when none is set. */
+/** The public key for backups; undefined if none is set. */
 export function getRecipient({ BACKUP_RECIPIENT: recipient }) {
   if (!recipient) return undefined;
   if (!RECIPIENT.test(recipient)) throw new Problem('BACKUP_RECIPIENT is not a public key of age (age1…).');
   return recipient;
 }
 
-/** A stage of a pipeline: bytes on their way into a file of the backup. */
+/** A pipeline stage for files of the backup. */
 export const createEncryptor = (recipient) =>
   async function* encrypting(source) {
     yield* recipient ? encryptChunks(source, recipient) : source;
   };
 
-/** How many bytes a file of so many bytes has in the backup. */
 export const computeBackupSize = (recipient, bytes) => (recipient ? computeEncryptedSize(bytes) : bytes);
 
 /**
- * Opens the files of a backup with the identity that the environment names; `-` is the standard input.
- * @throws Problem when the backup is encrypted and there is no identity
+ * Opens the files of a backup with the identity in BACKUP_IDENTITY_FILE; `-` is the standard input.
+ * @throws Problem if the backup is encrypted and there is no identity
  */
 export function createOpener(recipient, { BACKUP_IDENTITY_FILE: file }) {
   if (!recipient) return (name) => createReadStream(name);
@@ -45,7 +44,7 @@ export function createOpener(recipient, { BACKUP_IDENTITY_FILE: file }) {
   return (name) => decryptChunks(createReadStream(name), identities);
 }
 
-/** @throws Problem when the identity is another one's: before anything was changed */
+/** Call before changing anything. @throws Problem if the identity does not fit */
 export async function verifyIdentity(open, file) {
   const chunks = open(file)[Symbol.asyncIterator]();
   try {

@@ -5,7 +5,7 @@ import { Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '../problem.mjs';
 
-/** Passes bytes on; knows their number and SHA-256 at the end. */
+/** Passes bytes on while counting and hashing them. */
 export class Digest extends Transform {
   #hash = createHash('sha256');
   #bytes = 0;
@@ -16,7 +16,7 @@ export class Digest extends Transform {
     done(null, chunk);
   }
 
-  /** To be called once, when everything has passed. */
+  /** Call once, after the last byte. */
   result() {
     return { bytes: this.#bytes, sha256: this.#hash.digest('hex') };
   }
@@ -24,7 +24,7 @@ export class Digest extends Transform {
 
 const createSink = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Length and SHA-256 of a file as it lies on the disk; undefined when it is not there. */
+/** Length and SHA-256 of a file on the disk; undefined if it is missing. */
 export async function computeDigest(file) {
   const digest = new Digest();
   try {
@@ -39,11 +39,11 @@ export async function computeDigest(file) {
 export const MANIFEST = 'manifest.json';
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
-/** A backup's name is the moment at which it was taken, in UTC. */
+/** A backup is named by its time, in UTC. */
 export const getName = (time) => time.toISOString().replaceAll(/[:.]/g, '-');
 export const getTime = (name) => new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
 
-/** Names of the complete backups in a folder, the newest first: one that broke off has no manifest. */
+/** Names of the complete backups, newest first. An interrupted one has no manifest. */
 export function listBackups(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -53,22 +53,22 @@ export function listBackups(folder) {
 }
 
 /**
- * What a file's name ends with. Each key has names of its own, so that an object that was encrypted to a former key, or to none, is
- * not taken for a copy that the new key opens.
+ * Suffix of file names. Each key has its own, so that an object encrypted to an old key, or not at all, is not
+ * mistaken for a copy that the new key opens.
  */
 export const getEnding = (recipient) =>
   recipient ? `.${createHash('sha256').update(recipient).digest('hex').slice(0, 8)}.age` : '';
 
-/** All backups of a folder share one copy of each object: an object never changes under its key. `ending` is of what it is encrypted to. */
+/** All backups of a folder share one copy of each object, because an object never changes under its key. */
 export const getObjectFile = (folder, key, ending) => path.join(folder, 'objects', `${key}${ending}`);
 
 export const getTableFile = (backup, database, table, ending) =>
   path.join(backup, database, `${table}.copy.gz${ending}`);
 
-/** Rises when older versions cannot read what newer ones write. Only encrypted backups have format 2. */
+/** Incremented when older versions cannot read newer backups. Only encrypted backups have format 2. */
 const FORMATS = [1, 2];
 
-/** Written last: a backup without a manifest is incomplete. */
+/** Call last: a backup without a manifest is incomplete. */
 export async function writeManifest(backup, content) {
   const format = content.recipient ? 2 : 1;
   const file = path.join(backup, MANIFEST);
@@ -90,7 +90,7 @@ export function readManifest(backup) {
   return manifest;
 }
 
-/** What is missing or changed in a backup, against its manifest. Reads every byte of it. Empty when it is whole. */
+/** Compares every byte of a backup with its manifest. Empty if it is intact. */
 export async function findDamage(folder, name) {
   const backup = path.join(folder, name);
   const file = path.join(backup, MANIFEST);

@@ -38,7 +38,7 @@ function describeBackup(folder, name) {
   return `${name}: ${tables.length} tables with ${rows} rows, ${objects.length} objects, ${megabytes.toFixed(1)} MB`;
 }
 
-/** All packages of the services, for their migrations: two seconds of a processor, and memory that a nightly backup does not need. */
+/** On demand: loads all packages of the services, for their migrations, which takes two seconds and memory. */
 const loadRestore = () => import('./restore.mjs');
 
 async function take(folder) {
@@ -83,7 +83,6 @@ const describeMoney = ({ receivables, pay }) =>
   `${receivables.clients} clients: invoiced ${receivables.invoiced}, paid ${receivables.paid}, open ${receivables.open}, in agreement with the ledger.
 ${pay.people} people: earned ${pay.earned}, paid ${pay.paid}, in a run ${pay.in_run}, payable ${pay.payable}, held ${pay.held}, in agreement with their payments.`;
 
-/** A whole drill of a product that runs. */
 async function takeAndDrill(folder) {
   await take(folder);
   await runDrill(folder);

@@ -23,14 +23,14 @@ async function saveObject(store, folder, key, recipient) {
   return true;
 }
 
-/** Copies the objects that the folder does not have yet. Answers the keys of those that the store does not have. */
+/** Copies objects that are missing in the folder. Returns the keys of those missing in the store. */
 export async function saveObjects(store, folder, keys, recipient) {
   const missing = [];
   for (const key of keys) if (!(await saveObject(store, folder, key, recipient))) missing.push(key);
   return missing;
 }
 
-/** The manifest's entries of the objects. */
+/** The manifest's entries for the objects. */
 export async function describeObjects(folder, keys, recipient) {
   const ending = getEnding(recipient);
   const described = [];
@@ -38,7 +38,7 @@ export async function describeObjects(folder, keys, recipient) {
   return described;
 }
 
-/** Gives the store the objects that it does not have in the same length. */
+/** Writes objects that are missing in the store or have another length there. */
 export async function restoreObjects(store, folder, { objects, recipient }, open) {
   for (const { key, bytes } of objects) {
     const existing = await store.get(key);

@@ -3,12 +3,12 @@ import { getLastLines, runCommand } from '../machine/run-command.mjs';
 import { Problem } from '../problem.mjs';
 import { RETENTION } from './retention.mjs';
 
-/** All snapshots are of one host: a container has another name after each update. */
+/** A fixed host name for all snapshots, because a container's name changes with each update. */
 const HOST = 'cleaning';
 
 /**
- * A copy of the folder of backups on another machine, kept by restic: encrypted with BACKUP_PASSWORD before it leaves, and sent once however
- * often a file is in a backup.
+ * A copy of the backup folder on another machine, made by restic: encrypted with BACKUP_PASSWORD before it leaves, and each file
+ * sent only once.
  * @param environment BACKUP_TARGET (s3:https://host/bucket or sftp:user@host:/folder), BACKUP_PASSWORD; BACKUP_S3_ID and BACKUP_S3_TOKEN for
  * S3; BACKUP_SSH_DIR with `key` and `known_hosts` for SFTP
  */
@@ -40,15 +40,15 @@ export class Offsite {
       : [];
   }
 
-  /** Undefined when nothing is to leave this machine. */
+  /** Undefined without BACKUP_TARGET. */
   static fromEnvironment(environment) {
     return environment.BACKUP_TARGET ? new Offsite(environment) : undefined;
   }
 
-  /** Sends what is new in the folder, and removes what is over as in the folder itself. @throws Problem */
+  /** Sends new files, and applies the folder's retention to the copy. @throws Problem */
   async send(folder) {
     if ((await this.#restic(['cat', 'config'])).code !== 0) await this.#runOrThrow(['init']);
-    // Only what was killed has left: locks of restic that runs are renewed each few minutes, and stay.
+    // Removes only stale locks: a running restic renews its locks every few minutes.
     await this.#runOrThrow(['unlock']);
     await this.#runOrThrow(['backup', '--host', HOST, '.'], { cwd: folder });
     const { days, weeks, months } = RETENTION;
@@ -56,7 +56,7 @@ export class Offsite {
     await this.#runOrThrow(['forget', '--host', HOST, ...kept, '--prune']);
   }
 
-  /** Brings the newest copy into an empty folder. @throws Problem */
+  /** Restores the newest copy into an empty folder. @throws Problem */
   async fetch(folder) {
     await this.#runOrThrow(['restore', 'latest', '--host', HOST, '--target', folder]);
   }

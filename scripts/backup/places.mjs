@@ -17,10 +17,10 @@ function requireVariable(environment, name) {
   return value;
 }
 
-/** Of the object store. Nobody waits at a page: a backup or a restore goes on when a busy machine keeps it waiting. */
+/** For the object store. Long, because nobody waits at a page and the machine may be busy. */
 const TIMEOUT_MS = 60_000;
 
-/** The object store that svc-media's variables name. */
+/** The object store of svc-media's variables. */
 export async function openStore(environment) {
   if (environment.OBJECT_STORE !== 's3') return new FolderStore(requireVariable(environment, 'OBJECT_FOLDER'));
   const { S3Store } = await import('@cleaning/svc-media/dist/objects/s3-store.js');
@@ -41,7 +41,7 @@ async function flushRedis(url) {
   redis.disconnect();
 }
 
-/** Where a product runs whose addresses are in the environment: AUTH_DATABASE_URL and so on, svc-media's variables, REDIS_URL. */
+/** Stores of a product whose addresses are in the environment: AUTH_DATABASE_URL etc., svc-media's variables, REDIS_URL. */
 export async function readPlaces(environment) {
   const buildUrl = (name) => requireVariable(environment, `${name.toUpperCase()}_DATABASE_URL`);
   return {
@@ -61,7 +61,7 @@ async function openPlaces(dataDir, secrets, port) {
   };
 }
 
-/** Starts the data directory's PostgreSQL alone, for as long as the work takes. `replaces`: whole schemas, as a restore does. */
+/** Runs only the data directory's PostgreSQL while `work` runs. `replaces`: `work` replaces whole schemas, as a restore does. */
 async function withDatabasesAlone({ dataDir, demo, replaces }, work) {
   const { runDir, logDir, records, secrets } = openDataDir(dataDir, demo);
   try {
@@ -90,7 +90,7 @@ async function withDatabasesAlone({ dataDir, demo, replaces }, work) {
   }
 }
 
-/** Lets work read what `npm start` keeps in a data directory, whether it is running or not. */
+/** Lets `work` read the stores of a data directory of `npm start`, running or not. */
 export async function withDataDir(dataDir, work) {
   if (!existsSync(path.join(dataDir, 'secrets.json'))) throw new Problem(`There is nothing in ${dataDir} yet.`);
   const port = readRunningPort(dataDir);
@@ -99,8 +99,8 @@ export async function withDataDir(dataDir, work) {
 }
 
 /**
- * Lets work replace what `npm start` keeps in a data directory, which may be a new one.
- * @param demo whether the demo company comes in
- * @throws Problem while it runs
+ * Lets `work` replace the stores of a data directory of `npm start`, which may be new.
+ * @param demo whether the directory gets the demo company
+ * @throws Problem while the product runs
  */
 export const withReplaceableDataDir = (dataDir, demo, work) => withDatabasesAlone({ dataDir, demo, replaces: true }, work);

@@ -1,14 +1,14 @@
-/** The schema that a backup is loaded into; it takes the place of `public` when everything is complete. */
+/** The schema that a backup is loaded into; replaces `public` when complete. */
 export const RESTORED = 'restored';
 
-/** Indexes of the new schema that go with an extension of the old one. Both are in the search path, so that only their tables name a schema. */
+/** Indexes of the new schema that depend on an extension in the old one. With both in the search path, only their tables name a schema. */
 const INDEXES = `
   SELECT pg_get_indexdef(c.oid) AS definition FROM pg_class c
   WHERE c.relkind = 'i' AND c.relnamespace = '${RESTORED}'::regnamespace AND EXISTS (
     SELECT FROM pg_depend JOIN pg_opclass ON refclassid = 'pg_opclass'::regclass AND refobjid = pg_opclass.oid
     WHERE classid = 'pg_class'::regclass AND objid = c.oid AND opcnamespace = 'public'::regnamespace)`;
 
-/** Extensions of the old schema go with it, and come back with the indexes that use them. */
+/** Extensions are dropped with the old schema, and created again with the indexes that use them. */
 export async function replacePublic(client) {
   await client.query(`BEGIN; SET LOCAL search_path = ${RESTORED}, public`);
   const { rows: indexes } = await client.query(INDEXES);

@@ -17,7 +17,7 @@ const MIGRATIONS = Object.fromEntries(
   [authService, jobsService, invoiceService, mediaService].map((service) => [service.name, listMigrations(service)]),
 );
 
-/** Tables are made and found in the new schema first; extensions, which a database has once, may be in the old one. */
+/** Tables are created and found in the new schema; extensions, which exist once in a database, may be in the old one. */
 const buildSchemaUrl = (url) => `${url}?options=${encodeURIComponent(`-c search_path=${SCHEMA},public`)}`;
 
 async function withClient(url, work) {
@@ -29,7 +29,7 @@ async function withClient(url, work) {
   }
 }
 
-/** @throws Problem when a service runs: it would write, from what it has in memory. */
+/** @throws Problem if a service runs, because it would write what it has in memory */
 async function refuseWhileServicesRun(urls) {
   for (const name of SERVICES) {
     const { rows } = await withClient(urls[name], (client) =>
@@ -49,17 +49,17 @@ async function loadDatabase(name, url, saved, read) {
   }
   await withClient(buildSchemaUrl(url), async (client) => {
     await fillDatabase(client, saved, read);
-    // Each service reads the feeds of the others anew: its state of a thing may be newer than the source's, whose snapshot is older.
+    // Services read each other's feeds again, because a reader's snapshot may be newer than the source's.
     const { rows } = await client.query(
       `SELECT to_regclass('${SCHEMA}.change_cursor') AS cursors, to_regclass('${SCHEMA}.mail_message') AS mail`,
     );
     if (rows[0].cursors) await client.query('DELETE FROM change_cursor');
-    // Messages that waited when the copy was made may have been sent since: nobody gets one twice.
+    // Mails that waited at the time of the backup may have been sent since; nobody must get one twice.
     if (rows[0].mail) await client.query(MAY_HAVE_BEEN_SENT);
   });
 }
 
-/** Keys of the objects that are in use before the restore; none in an empty database. */
+/** Keys of objects in use before the restore; none in an empty database. */
 const listCurrentKeys = (url) =>
   withClient(url, async (client) => {
     const { rows } = await client.query(`SELECT to_regclass('gallery_image') AS found`);
@@ -67,9 +67,9 @@ const listCurrentKeys = (url) =>
   });
 
 /**
- * Replaces databases and objects by those of a backup. The services must be stopped.
- * What is there stays untouched until everything has been read, checked and loaded.
- * @throws Problem when the backup is damaged or of a newer version, or a service runs
+ * Replaces databases and objects with those of a backup. The services must be stopped.
+ * Changes nothing until everything has been read, checked and loaded.
+ * @throws Problem if the backup is damaged or of a newer version, or a service runs
  */
 export async function restoreBackup({ urls, store, forgetQueues }, folder, name) {
   const backup = path.join(folder, name);
@@ -89,7 +89,7 @@ export async function restoreBackup({ urls, store, forgetQueues }, folder, name)
     await loadDatabase(service, urls[service], databases[service], read);
   }
   const before = await listCurrentKeys(urls.media);
-  // Queues hold jobs of the time after the backup.
+  // Queues hold jobs from after the backup.
   await forgetQueues();
   for (const service of SERVICES) await withClient(urls[service], replacePublic);
   const kept = new Set(objects.map(({ key }) => key));

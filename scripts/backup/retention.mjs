@@ -4,7 +4,7 @@ import { getEnding, getTime, listBackups, readManifest } from './folder.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many backups stay: of each of so many days, weeks and months (UTC) the newest, and the newest of all in any case. */
+/** Keeps the newest backup of each of this many days, weeks and months (UTC), and always the newest one. */
 export const RETENTION = { days: 7, weeks: 5, months: 12 };
 
 const PERIODS = {
@@ -15,8 +15,7 @@ const PERIODS = {
 };
 
 /**
- * Which backups stay.
- * @param names of all of them, the newest first
+ * @param names of all backups, newest first
  */
 export function selectBackupsToKeep(names, retention = RETENTION) {
   const kept = new Set(names.slice(0, 1));
@@ -38,7 +37,7 @@ const listFilesBelow = (folder) =>
         .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     : [];
 
-/** Removes the backups whose time is over, what broke off, and the objects that no backup needs. Answers the names that went. */
+/** Removes expired and interrupted backups, and objects that no backup needs. Returns the names of removed backups. */
 export function applyRetention(folder, retention = RETENTION) {
   const kept = selectBackupsToKeep(listBackups(folder), retention);
   const gone = readdirSync(folder).filter(

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the schedule has done and when, in milliseconds. Kept over restarts, beside the backups; drill.sh notes its trial there too. */
+/** When the schedule did what, in milliseconds. Stored beside the backups to survive restarts; drill.sh writes its result there too. */
 export class ScheduleState {
   #file;
 
@@ -10,7 +10,7 @@ export class ScheduleState {
     this.#file = path.join(folder, 'schedule.json');
   }
 
-  /** Undefined where no schedule has noted anything. */
+  /** Undefined without a schedule. */
   static openExisting(folder) {
     return existsSync(path.join(folder, 'schedule.json')) ? new ScheduleState(folder) : undefined;
   }

@@ -10,11 +10,11 @@ import { isBackupDue, isDrillDue, isSendDue, isTimeOfDay } from './schedule-rule
 import { ScheduleState } from './schedule-state.mjs';
 
 const CHECK_MS = 60_000;
-/** BUSINESS_TZ of the services, where the environment names none. */
+/** Default of the services' BUSINESS_TZ. */
 const DEFAULT_ZONE = 'Australia/Adelaide';
 const METRICS_PORT = 9200;
 
-/** For Prometheus; deploy/monitoring/alerts-machine.yml reads them. What has not happened yet is left out. */
+/** For Prometheus; deploy/monitoring/alerts-machine.yml uses them. Leaves out what has not happened yet. */
 export function formatMetrics({ taken, good, sent, drilled, drillGood }) {
   const figures = [
     ['cleaning_backup_taken_timestamp_seconds', 'When the newest good backup was taken', taken && taken / 1000],
@@ -49,10 +49,10 @@ function log(level, msg, more = {}) {
   console.log(JSON.stringify({ level, time: new Date().toISOString(), service: 'backup', msg, ...more }));
 }
 
-/** Only the private half opens an encrypted one, which is not on this machine: then its digests are compared. */
+/** The private key of an encrypted backup is usually not on this machine; then only digests are compared. */
 const canOpen = ({ recipient }, { BACKUP_IDENTITY_FILE: identity }) => !recipient || Boolean(identity);
 
-/** PostgreSQL refuses writes when the disk is full. The newest backup here is as large as the one that is fetched. @throws Problem */
+/** PostgreSQL refuses writes when the disk is full. The fetched backup is as large as the newest one here. @throws Problem */
 function requireSpaceForDrill(folder, scratch, environment, isFetched) {
   const [newest] = listBackups(folder);
   if (!newest) return;
@@ -61,7 +61,7 @@ function requireSpaceForDrill(folder, scratch, environment, isFetched) {
   requireDiskSpace(scratch, restored + (isFetched ? computeBackupBytes(folder) : 0));
 }
 
-/** Restores the newest backup for a trial: the copy of the other machine when there is one. @returns what differs */
+/** Restores the newest backup for a trial: from the other machine, if there is one. @returns differences */
 export async function drillNewest(folder, scratch, environment) {
   const offsite = Offsite.fromEnvironment(environment);
   const copy = path.join(scratch, 'copy');
@@ -74,7 +74,7 @@ export async function drillNewest(folder, scratch, environment) {
     const [name] = listBackups(from);
     if (!name) return { different: ['There is no complete backup.'] };
     if (!canOpen(readManifest(path.join(from, name)), environment)) return { different: await findDamage(from, name) };
-    // Only now: it loads all packages of the services.
+    // Imported on demand, because it loads all packages of the services.
     const { drill } = await import('./drill.mjs');
     return await drill(from, name, path.join(scratch, 'restored'), environment.BUSINESS_TZ || DEFAULT_ZONE);
   } finally {
@@ -83,9 +83,9 @@ export async function drillNewest(folder, scratch, environment) {
 }
 
 /**
- * Takes a backup each night, sends it to another machine, and restores one for a trial each month; until it is interrupted.
- * @param take takes one into the folder, checks it and removes those whose time is over
- * @param environment BACKUP_AT ('HH:MM' of TZ, default 02:15) and what Offsite reads
+ * Until it is interrupted: takes a backup each night, sends it to another machine, and restores one for a trial each month.
+ * @param take takes and checks a backup, and removes expired ones
+ * @param environment BACKUP_AT ('HH:MM' of TZ, default 02:15) and the variables of Offsite
  */
 export async function schedule(folder, scratch, { take, environment, signal }) {
   const state = new ScheduleState(folder);
@@ -95,7 +95,7 @@ export async function schedule(folder, scratch, { take, environment, signal }) {
     response.setHeader('content-type', 'text/plain; version=0.0.4').end(formatMetrics(state.values));
   }).listen(METRICS_PORT);
 
-  /** @param work is tried again after an hour when it, or sending what is there, has failed */
+  /** @param work repeated after an hour if it, or sending the backup, has failed */
   const attempt = async (work) => {
     const begun = Date.now();
     state.save({ tried: begun });

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { Problem } from '../problem.mjs';
 
 /**
- * The services with a database, in the order in which their snapshots are taken. svc-auth comes before svc-media: a registration's files
- * are stored before its account is made, so the files of every account in the first snapshot are in the second.
+ * The services with a database, in the order of their snapshots. svc-auth comes before svc-media, because a registration's files
+ * are stored before its account is created: the second snapshot has the files of every account in the first.
  */
 export const SERVICES = ['auth', 'jobs', 'invoice', 'media'];
 
-/** Giving changes their numbers takes milliseconds: a longer wait means that something hangs. */
+/** Numbering changes takes milliseconds; a longer wait means that something hangs. */
 const LOCK_TIMEOUT_MS = 10_000;
 
 export async function connect(url) {
@@ -21,10 +21,10 @@ export async function connect(url) {
 const endAll = (clients) => Promise.all(clients.map((client) => client.end().catch(() => {})));
 
 /**
- * A consistent snapshot of all databases: one read-only transaction each, and no service has applied a change that its source does not
- * have. While the four transactions are opened, change_counter is locked: no change gets a number, so no service can read a new one.
- * Changes without a number get theirs after the restore, as after any restart.
- * @param urls address of each service's database by its name
+ * A consistent snapshot of all databases, one read-only transaction each: no service has applied a change that its source does not
+ * have. change_counter is locked while the transactions are opened, so that no change gets a number and no service can read a new one.
+ * Changes without a number get one after the restore, as after any restart.
+ * @param urls address of each service's database by service
  * @returns the clients by service, and `close`
  */
 export async function openSnapshot(urls) {
@@ -48,7 +48,7 @@ export async function openSnapshot(urls) {
   return { clients, close: () => endAll(Object.values(clients)) };
 }
 
-/** What is inconsistent in a snapshot: services that have applied more changes than their source has. */
+/** Services that have applied more changes than their source has; none in a consistent snapshot. */
 export async function findServicesAhead(clients) {
   const lastSeq = {};
   for (const name of SERVICES) {

@@ -8,7 +8,7 @@ import { Digest, getEnding, getTableFile } from './folder.mjs';
 
 const quote = (name) => `"${name.replaceAll('"', '""')}"`;
 
-/** Every table of the schema, with the columns that are stored. */
+/** Tables of the schema, with their stored columns. */
 const TABLES = `
   SELECT c.relname AS name, json_agg(a.attname ORDER BY a.attnum) AS columns
   FROM pg_class c
@@ -16,7 +16,7 @@ const TABLES = `
   WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace
   GROUP BY c.relname ORDER BY c.relname`;
 
-/** Tables with those that their rows point to. */
+/** Foreign keys between tables. */
 const REFERENCES = `
   SELECT child.relname AS child, parent.relname AS parent
   FROM pg_constraint
@@ -24,17 +24,16 @@ const REFERENCES = `
   JOIN pg_class parent ON parent.oid = confrelid
   WHERE contype = 'f' AND conrelid <> confrelid AND child.relnamespace = current_schema()::regnamespace`;
 
-/** Where each sequence stands. */
 const SEQUENCES = `
   SELECT sequencename AS name, last_value::text AS value FROM pg_sequences
   WHERE schemaname = current_schema() AND last_value IS NOT NULL ORDER BY 1`;
 
 /**
  * Writes every table of a database to a file each, in PostgreSQL's own text form.
- * @param client in a transaction that sees one state
+ * @param client in a transaction with one snapshot
  * @param backup its folder
  * @param recipient the age public key that the files are encrypted to, if any
- * @param encrypting the pipeline's stage that encrypts
+ * @param encryptor pipeline stage that encrypts
  * @returns the database's entry in the manifest
  */
 export async function saveDatabase(client, backup, database, recipient, encryptor) {
@@ -52,13 +51,13 @@ export async function saveDatabase(client, backup, database, recipient, encrypto
     copies.push({ name, columns, copy, file: digest.result() });
   }
   const { rows: migrations } = await client.query('SELECT name FROM migration ORDER BY id');
-  // Only now: a stream ends before PostgreSQL says how many rows it had, but no later than the answer to the next statement.
+  // A stream ends before PostgreSQL reports its number of rows, which has arrived at the latest with the next statement's answer.
   const saved = copies.map(({ name, columns, copy, file }) => ({ name, columns, rows: copy.rowCount, ...file }));
   const { rows: sequences } = await client.query(SEQUENCES);
   return { migrations: migrations.map(({ name }) => name), tables: saved, sequences };
 }
 
-/** Each table after those that its rows point to. */
+/** Orders each table after the tables that it references. */
 export function sortByReferences(tables, references) {
   const ordered = [];
   const visit = (name, way = []) => {
@@ -72,19 +71,19 @@ export function sortByReferences(tables, references) {
 }
 
 /**
- * Fills the tables of a schema that its migrations have just made; PostgreSQL checks every constraint.
+ * Fills the tables of a freshly migrated schema; PostgreSQL checks every constraint.
  * @param saved the database's entry in the manifest
- * @param read answers the plain bytes of a table's file
- * @throws Problem when a table does not get the rows that the manifest names
+ * @param read returns the decrypted bytes of a table's file
+ * @throws Problem if a table does not get the manifest's number of rows
  */
 export async function fillDatabase(client, saved, read) {
   const { rows: references } = await client.query(REFERENCES);
   const byName = new Map(saved.tables.map((table) => [table.name, table]));
   const names = sortByReferences([...byName.keys()], references);
   await client.query('BEGIN');
-  // Triggers write history and forbid its change; here the rows come as they were.
+  // Triggers would write history and forbid its change.
   for (const name of names) await client.query(`ALTER TABLE ${quote(name)} DISABLE TRIGGER USER`);
-  // Rows that the migrations made are among the saved ones, perhaps changed since.
+  // Rows that the migrations inserted are among the saved ones, perhaps changed.
   for (const name of names.toReversed()) await client.query(`DELETE FROM ${quote(name)}`);
   for (const name of names) {
     const { columns, rows } = byName.get(name);

@@ -7,10 +7,10 @@ import { describeObjects, listOwnedKeys, saveObjects } from './objects.mjs';
 import { connect, findServicesAhead, openSnapshot, SERVICES } from './snapshot.mjs';
 import { saveDatabase } from './tables.mjs';
 
-/** An object can be removed between the snapshot and its copy: so often a new snapshot is taken. */
+/** New snapshots to take if an object is removed between the snapshot and its copy. */
 const ATTEMPTS = 5;
 
-/** Copies what the store has now, so that little is left to copy after the snapshot. */
+/** Copies the current objects first, so that little is left to copy after the snapshot. */
 async function saveCurrentObjects({ urls, store }, folder, recipient) {
   const client = await connect(urls.media);
   try {
@@ -20,7 +20,7 @@ async function saveCurrentObjects({ urls, store }, folder, recipient) {
   }
 }
 
-/** A consistent snapshot and a copy of every object that its rows name. */
+/** A consistent snapshot and a copy of each object that its rows own. */
 async function takeSnapshotWithObjects({ urls, store }, folder, recipient) {
   for (let attempt = 1; ; attempt += 1) {
     const snapshot = await openSnapshot(urls);
@@ -28,19 +28,19 @@ async function takeSnapshotWithObjects({ urls, store }, folder, recipient) {
     const missing = await saveObjects(store, folder, keys, recipient);
     if (missing.length === 0) return { snapshot, keys };
     await snapshot.close();
-    // They were removed after the snapshot and are in no earlier backup: the rows of the next snapshot do not name them.
+    // They were removed after the snapshot, and are in no earlier backup; the next snapshot does not need them.
     if (attempt === ATTEMPTS)
       throw new Problem(`The store has no object for ${missing.length} files: ${missing.slice(0, 5).join(', ')}`);
   }
 }
 
 /**
- * Takes a backup while the product runs, and reads it again from the disk.
+ * Takes a backup while the product runs, and verifies it on the disk.
  * @param places databases and object store
  * @param folder of all backups
  * @param recipient the age public key that its files are encrypted to, if any
- * @returns the backup's name and figures
- * @throws Problem when the copy is not whole
+ * @returns the backup's name
+ * @throws Problem if the copy is incomplete
  */
 export async function takeBackup(places, folder, recipient) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -7,7 +7,7 @@ import { Child } from '../stack/child.mjs';
 import { ProcessRecords } from '../stack/process-records.mjs';
 import { answersOk } from '../stack/ready.mjs';
 
-/** The bare handlers on the databases of a stack. Their program is compiled first: it has decorators. */
+/** Starts the bare handlers on the databases of a stack. Compiles their program first, because it has decorators. */
 export async function startBare(stack, folder) {
   mkdirSync(folder, { recursive: true });
   const program = path.join(ROOT, '.cache/bench/bare.mjs');

@@ -11,8 +11,8 @@ import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 
 /*
- * What the services are compared with: the same calls as plain Nest handlers over pg, on the same databases. One statement each; no
- * guard, validation, transaction, feed, log or encryption.
+ * The baseline for the services: the same calls as plain Nest handlers over pg, on the same databases. One statement each, without
+ * guards, validation, transactions, feeds, logs or encryption.
  */
 const { PORT, DATABASES = '', FILES = '' } = process.env;
 type Pools = [auth: pg.Pool, jobs: pg.Pool, media: pg.Pool, invoice: pg.Pool];
@@ -63,7 +63,7 @@ class BareController {
     return rows;
   }
 
-  /** Each client's places at the price of the month, the first page of them. */
+  /** First page of the clients with the month's sum of their places. */
   @Post('admin/list-month-invoices')
   async clients(@Body() { month }: Record<string, string>) {
     const { rows } = await invoice.query(
@@ -77,7 +77,7 @@ class BareController {
     return rows;
   }
 
-  /** Takes the first slot of today that the person has not worked yet. */
+  /** Starts today's first slot that the person has not worked yet. */
   @Post('start-permanent-job')
   async start(@Body() { user_id, job_id, start_location }: Record<string, string>) {
     const { rows } = await jobs.query(

@@ -7,7 +7,7 @@ const PDF_OBJECTS = [
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>',
 ];
 
-/** A PDF of one page, with a comment of that many bytes: svc-media opens what it takes. */
+/** A valid PDF of one page, because svc-media checks uploads, with a comment of `size` bytes. */
 function createScan(size) {
   const objects = PDF_OBJECTS.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
   const text = `%PDF-1.4\n${objects.join('')}%${' '.repeat(size)}\n`;
@@ -16,7 +16,7 @@ function createScan(size) {
   return text + end;
 }
 
-/** A person's upload of a document: head and body of the request. */
+/** Headers and body of a person's upload of a document. */
 async function uploadDocument({ id, token }) {
   const form = new FormData();
   form.set('id', id);
@@ -33,8 +33,8 @@ const buildJsonRequest = (token, body) => ({
 });
 
 /**
- * The calls that people wait for, most of them each day. `before` makes a side ready for a round; `connections` is how many wait at once,
- * where it is not that of all calls; a round of `start and finish` takes a person and a slot for each request.
+ * The calls that people wait for, most of them daily. `before` prepares a side for a round; `connections` overrides the number of parallel
+ * requests; a round of `start and finish` needs a person and a slot for each request.
  */
 export async function listMeasuredCalls({ people, admin, jobs, month, hasClients, forgetToday, forgetUploads }, login) {
   const [person] = people;
@@ -47,7 +47,7 @@ export async function listMeasuredCalls({ people, admin, jobs, month, hasClients
     createCall('50 open jobs of 200', '/api/get-all-permanent-jobs', person.token, { userID: person.id }),
     createCall('200 jobs of the desk', '/api/admin/get-permanent-jobs', admin.token),
     createCall('a month of 62 records', '/api/admin/get-done-jobs-by-place', admin.token, { job_id: jobs[0], ...month }),
-    // As one person in the office waits for it.
+    // One person in the office waits for it.
     ...(hasClients
       ? [
           {

@@ -5,13 +5,13 @@ import { Sealing } from '../../packages/service-kit/dist/sealing/sealing.js';
 
 const PEOPLE = 900;
 const CLIENTS = 500;
-/** Of each client: one by the month, the others by the visit. */
+/** One is priced by the month, the others by the visit. */
 const PLACES_OF_A_CLIENT = 3;
 const VISITS_OF_A_PLACE = 8;
 const JOBS = 200;
-/** So many of the jobs still need people. The others have the one that they need. */
+/** Jobs that still need people; the others have the one that they need. */
 const OPEN_JOBS = 50;
-/** Hours at which a job's slots begin, each two hours long, on every day. */
+/** Start hours of a job's slots, each two hours long, every day. */
 const SLOTS = [0, 5, 10, 15, 20];
 const RECORDS_OF_THE_MONTH = 62;
 const WORKED_DAYS_PER_MONTH = 5;
@@ -98,8 +98,8 @@ async function addJobs(query, jobs, people) {
 }
 
 /**
- * Clients with places and work of the month there. The places are no jobs of svc-jobs: the month's list reads svc-invoice alone.
- * @returns false in a checkout from before clients
+ * Adds clients with places and work of the month. The places are not jobs of svc-jobs, because the month's list reads only svc-invoice.
+ * @returns false in a checkout without clients
  */
 const addClients = (stack, month) =>
   withDatabase(stack, 'invoice', async (query) => {
@@ -136,7 +136,7 @@ const addClients = (stack, month) =>
     return true;
   });
 
-/** Finished work of the jobs' people: each slot on `days` days from a given one on, at most so many records. */
+/** Adds finished work of the jobs' people: each slot on `days` days from `from` on, at most `limit` records. */
 const addWork = (query, { jobs, from, days, limit }) =>
   query(
     `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, ended_at, planned_end,
@@ -159,7 +159,7 @@ async function createTokenSigner(stack) {
   return (claims) => tokens.sign(claims);
 }
 
-/** The job of a person: each that is not open has one of the first people, the open ones share the others. */
+/** Each filled job has one of the first people; the open jobs share the others. */
 const getJob = (index) => (index < JOBS - OPEN_JOBS ? OPEN_JOBS + index : index % OPEN_JOBS);
 
 /** Fills a fresh stack, in its databases: nine hundred people, two hundred places with five slots a day, their work, and five hundred clients. */
@@ -188,7 +188,7 @@ export async function fillStack(stack) {
     month: { year: lastMonth.slice(0, 4), month: lastMonth.slice(5, 7) },
     admin: { id: admin.id, token: token({ sub: admin.id, sv: admin.sv, role: 'admin' }) },
     people: people.map((person) => ({ ...person, token: token({ sub: person.id, sv: 1, role: 'user' }) })),
-    /** A person may send so many documents in a day. Checkouts from before versions of documents have no such limit. */
+    /** Documents per person and day are limited. Checkouts without versions of documents have no such limit. */
     forgetUploads: () =>
       withDatabase(stack, 'media', (query) =>
         query(`DO $$ BEGIN

@@ -12,7 +12,7 @@ const load = (file) => import(pathToFileURL(path.join(SERVICE, 'dist', file)).hr
 const fill = ({ head, part, tail }, size) =>
   Buffer.from(head + part.repeat(Math.floor((size - head.length - tail.length) / part.length)) + tail);
 
-/** Processor time of one reading in ms, whatever comes of it; the least of some rounds. */
+/** Processor time of one read in ms, also of a failed one; the minimum of some rounds. */
 function measure(read, bytes) {
   const costs = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -29,8 +29,7 @@ function measure(read, bytes) {
 }
 
 /**
- * Files of banks that cost most to read, whole and a quarter of each: four times the length costs four times as much, not the sixteen times of a
- * reader that looks back at each character.
+ * Measures the slowest bank files at full and at a quarter of the size: the ratio must be near four, not the sixteen of a quadratic reader.
  */
 export async function measureHostileFiles() {
   const { MAX_STATEMENT_BYTES } = await import('@cleaning/contracts');

@@ -1,13 +1,13 @@
 import autocannon from 'autocannon';
 
-/** How often autocannon looks whether all is answered: with its second, a round of one second or of two would be the same. */
+/** How often autocannon checks whether all is answered. With its default of a second, rounds of one and two seconds would look the same. */
 const SAMPLE_MS = 20;
 
 /**
- * Sends so many of a call's requests. Each is answered: what a round leaves behind would be refused in the next one.
+ * Sends `amount` requests and waits for each answer, because the next round would refuse what this one left unfinished.
  * @param call of calls.mjs
  * @returns {Promise<{perSecond: number, median: number}>} answered calls a second, and their median in ms
- * @throws when a call was refused: then the figures would mean something else
+ * @throws if a call was refused, because the figures would be meaningless
  */
 export async function putLoad(call, { port, connections, amount }) {
   const load = { url: `http://127.0.0.1:${port}`, connections, amount, timeout: 30, requests: call.requests() };

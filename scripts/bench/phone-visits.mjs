@@ -2,14 +2,14 @@ import { addOrRemoveUser, createPermanentJob, DAYS, getMyPlan } from '@cleaning/
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { CPU_SLOWDOWN } from './slow-phone.mjs';
 
-/** Where sub-contractors begin. */
+/** Start pages of sub-contractors. */
 export const PHONE_PAGES = ['/my-jobs', '/dashboard'];
 /** DevTools' "Slow 3G": 400 kbit/s, 400 ms. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const PLAN_TIMEOUT_MS = 60_000;
-/** The service worker keeps the page's files meanwhile. */
+/** Time for the service worker to cache the page's files. */
 const CACHE_FILL_MS = 15_000;
-/** By what a visit is judged, in seconds. */
+/** Seconds. */
 export const PHONE_GOALS = { cold: 6, warm: 2 };
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -27,7 +27,7 @@ async function send(url, { method, path }, { body, token } = {}) {
 const logIn = (url, email) =>
   send(url, { method: 'POST', path: '/api/auth/login' }, { body: { email, password: DEMO_PASSWORD } });
 
-/** The token of a sub-contractor of the demo company who has a shift to start. */
+/** Returns the token of a demo sub-contractor with a shift to start. */
 export async function openShift(url) {
   const { access_token: office } = await logIn(url, DEMO_ADMIN.email);
   const logins = await Promise.all(
@@ -59,7 +59,7 @@ export async function openShift(url) {
   throw new Error('The shift is not in the plan');
 }
 
-/** Opens an address, until Start can be pressed. */
+/** Opens an address and waits until Start can be pressed. */
 async function openPage(context, url) {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -92,7 +92,7 @@ async function openPage(context, url) {
   };
 }
 
-/** What the first visit of a page and a later one cost. `onFiles` gets what the first one requested. */
+/** Measures the first visit of a page and a later one. `onFiles` gets the requests of the first one. */
 export async function visitAsContractor(browser, url, { token, address, onFiles }) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -1,2 +1,2 @@
-/** Of this machine's speed, a mid-range phone has a quarter. */
+/** A mid-range phone has a quarter of this machine's speed. */
 export const CPU_SLOWDOWN = 4;

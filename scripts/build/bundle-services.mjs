@@ -5,13 +5,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../root.mjs';
 
-/** A service's program, in its folder `dist`. */
+/** A service's program, relative to `dist`. */
 export const PROGRAM = path.join('bundle', 'main.js');
 
-/** Programs that a service starts beside itself, by the path without extension in `dist`. They lie beside the service's own. */
+/** Programs that a service starts as separate processes, by path in `dist` without extension. They are written beside the service's own. */
 const WORKER_PROGRAMS = ['workers/file-worker'];
 
-/** They read files of their own folder at run time, or are compiled for the machine. Prefixes of package names. */
+/** Prefixes of packages that read files of their own folder at run time, or have native code. */
 const EXTERNAL_PACKAGES = [
   'sharp',
   '@node-rs/',
@@ -24,7 +24,7 @@ const EXTERNAL_PACKAGES = [
   'reflect-metadata',
 ];
 
-/** Databases and transports that TypeORM and Nest can use as well are not installed: nothing asks for them at run time. */
+/** Optional databases and transports of TypeORM and Nest are not installed, and never loaded at run time. */
 const externalPlugin = {
   name: 'packages that stay in node_modules',
   setup({ onResolve }) {
@@ -40,13 +40,13 @@ const externalPlugin = {
   },
 };
 
-/** What CommonJS packages expect, and ES modules lack. */
+/** Globals of CommonJS that ES modules lack. */
 const COMMON_JS = `import { createRequire as $createRequire } from 'node:module';
 const require = $createRequire(import.meta.url);
 const __filename = import.meta.filename;
 const __dirname = import.meta.dirname;`;
 
-/** Files of earlier builds stay for so long: a product that runs still loads some on demand (mail, PDF). */
+/** Files of earlier builds are kept, because a running product still loads some on demand (mail, PDF). */
 const KEEP_MS = 30 * 24 * 60 * 60_000;
 
 async function removeOld(folder) {
@@ -57,12 +57,12 @@ async function removeOld(folder) {
 }
 
 /**
- * Puts a compiled service and its packages into a few files: to find and compile 1,300 small ones took most of a start.
+ * Bundles a compiled service and its packages into a few files, because loading 1,300 small ones took most of a start.
  * @param service such as `svc-jobs`, compiled by tsc
  * @throws esbuild's BuildFailure
  */
 export async function bundleService(service) {
-  // Loaded for a build alone: what is built starts without it.
+  // Imported on demand, because the built product starts without it.
   const { build } = await import('esbuild');
   const dist = path.join(service, 'dist');
   const outdir = path.join(dist, path.dirname(PROGRAM));
@@ -73,7 +73,7 @@ export async function bundleService(service) {
       .map((name) => ({ in: path.join(dist, `${name}.js`), out: path.basename(name) })),
     outdir,
     bundle: true,
-    // What is imported on demand (demo data, PDF) stays so.
+    // Keeps imports on demand (demo data, PDF).
     splitting: true,
     format: 'esm',
     platform: 'node',

@@ -10,7 +10,7 @@ const LINGUI_COMPILE = path.join(ROOT, 'node_modules/@lingui/cli/dist/lingui-com
 
 const getWriteTime = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether a compiled catalogue is missing, or older than a PO file of any language: each needs the texts that English has. */
+/** Whether a compiled catalogue is missing, or older than the PO file of any language, because each needs the texts of English. */
 function isOutdated(workspace) {
   const folder = path.join(ROOT, workspace, 'src/languages');
   const catalogues = readdirSync(folder, { recursive: true })
@@ -32,8 +32,8 @@ async function compileAll() {
 let compiled;
 
 /**
- * Compiles catalogues after a change of a PO file, as `npx lingui compile --strict` does in their workspace; once for each process.
- * @throws Problem with the texts that a language lacks
+ * Compiles outdated catalogues like `npx lingui compile --strict` in their workspace, once for each process.
+ * @throws Problem with the missing texts of a language
  */
 export function compileCatalogues() {
   compiled ??= compileAll();

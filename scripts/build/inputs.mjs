@@ -15,7 +15,7 @@ function* listFiles(place) {
   }
 }
 
-/** One hash over the content of all files in these places, so that a checkout that changes nothing builds nothing. */
+/** A hash of the content of all files, so that a checkout without changes builds nothing. */
 export function hashInputs(root, places) {
   const hash = createHash('sha256');
   for (const place of places) {
@@ -29,7 +29,7 @@ export function hashInputs(root, places) {
   return hash.digest('hex');
 }
 
-/** When the build's entry file was written: a build made by hand in the folder counts as another one. */
+/** Detects builds made by hand in the folder. */
 const getWriteTime = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 /** Remembers from which inputs a built folder was made. */

@@ -1,4 +1,4 @@
-/** Advisories of this weight stop a delivery; lighter ones are printed for people to look at. */
+/** Advisories of this severity block a delivery; others are only printed. */
 const BLOCKING = 'critical';
 const WEIGHTS = ['critical', 'high', 'moderate', 'low'];
 
@@ -21,7 +21,7 @@ export function readAuditVerdict(output) {
   return { state: counts[BLOCKING] > 0 ? 'vulnerable' : 'clean', sentence };
 }
 
-/** npm writes warnings before and behind the report. */
+/** npm writes warnings before and after the report. */
 function parseReport(output) {
   try {
     return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));

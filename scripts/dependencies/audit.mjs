@@ -3,12 +3,12 @@ import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
 import { readAuditVerdict } from './audit-verdict.mjs';
 
-/** A registry that does not answer must not hold up the tests. */
+/** A registry that does not answer must not delay the tests. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Asks the registry for known vulnerabilities of what runs in production. Resolves with whether it passed; undefined when the registry
- * could not answer, which is printed and is no failure: it is no statement about the code.
+ * Checks production dependencies for known vulnerabilities. Resolves with whether they passed; undefined if the registry
+ * could not answer, which is printed but is not a failure.
  */
 export async function checkDependencies() {
   const { output } = await step('Known vulnerabilities', () =>

@@ -13,15 +13,15 @@ async function findPrivilege() {
   return undefined;
 }
 
-/** Packages that bring the programs which this machine lacks. @param programs program name to package name */
+/** Packages of programs that are missing on this machine. @param programs program name to package name */
 export function listMissingPackages(programs) {
   const missing = Object.entries(programs).filter(([program]) => !findProgram(program));
   return [...new Set(missing.map(([, name]) => name))];
 }
 
 /**
- * Installs Debian packages. Debian starts a server as soon as its package is there, on the well-known port and with a folder of its own:
- * a policy file forbids that while we install, and the services are not enabled for the next boot either.
+ * Installs Debian packages. Debian would start an installed server at once, on its well-known port, and at each boot: a policy file
+ * prevents the start, and the units are disabled.
  * @throws Problem without apt-get or the rights to use it, with the command that installs them
  */
 export async function installPackages(packages) {

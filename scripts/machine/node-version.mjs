@@ -1,4 +1,4 @@
-/** This file and the one that imports it stay readable for old Node versions, so that they can say what is wrong. */
+/** This file and its importers must run on old Node versions, to print what is wrong. */
 const NEEDED = [20, 19];
 
 export function checkNodeVersion(version = process.versions.node) {

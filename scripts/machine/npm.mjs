@@ -6,8 +6,8 @@ import { getLastLines, runCommand } from './run-command.mjs';
 const readLock = async (file) => JSON.parse(await readFile(file, 'utf8')).packages;
 
 /**
- * Whether node_modules is what the lockfile names. npm writes its own record of the tree as the last thing of an installation,
- * so an interrupted one does not count. Packages for other platforms are not there.
+ * Whether node_modules matches the lockfile. npm writes its own record of the tree last, so an interrupted installation does not
+ * count. Packages for other platforms are missing.
  */
 export async function areNpmPackagesInstalled(root) {
   try {
@@ -25,7 +25,7 @@ export async function areNpmPackagesInstalled(root) {
   }
 }
 
-/** Installs exactly what the lockfile names, with the npm that started us. */
+/** Installs the lockfile's packages, with the npm that started this process. */
 export async function installNpmPackages(root) {
   const cli = process.env.npm_execpath;
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];

@@ -1,6 +1,6 @@
 import { findProgram } from './programs.mjs';
 
-/** Package managers, with the words that install. apt.mjs uses the first one by itself where it may. */
+/** Package managers with their install command. apt.mjs runs the first one itself if it may. */
 const MANAGERS = {
   'apt-get': 'apt-get install',
   dnf: 'dnf install',
@@ -8,7 +8,7 @@ const MANAGERS = {
   pacman: 'pacman -S',
   brew: 'brew install',
 };
-/** Where a package has another name than on Debian. */
+/** Package names that differ from Debian's. */
 const NAMES = {
   'redis-server': { dnf: 'valkey', zypper: 'redis', pacman: 'valkey', brew: 'redis' },
   'poppler-utils': { zypper: 'poppler-tools', pacman: 'poppler', brew: 'poppler' },
@@ -16,7 +16,7 @@ const NAMES = {
 };
 
 /**
- * What the person at the keyboard does to install packages here, as the end of a sentence.
+ * How to install packages on this machine, as the end of a sentence.
  * @param packages by their names on Debian
  * @param has whether this machine has a program
  */

@@ -10,14 +10,13 @@ const listen = (port, host) =>
 const close = (server) => new Promise((resolve) => server.close(resolve));
 
 /**
- * Below the range from which the system takes ports for outgoing connections (from 32768 on): a server that is down for a moment finds
- * its port free again.
+ * Below the range for outgoing connections (from 32768 on), so that a server that restarts finds its port free.
  */
 const [FIRST, LAST] = [10_000, 32_000];
-/** Each process looks from another place on, so that two that start at the same time find different ports. */
+/** Depends on the process id, so that processes that start at the same time find different ports. */
 let next = FIRST + ((process.pid * 40) % (LAST - FIRST));
 
-/** Free ports of the loopback interface, all different. */
+/** Different free ports of the loopback interface. */
 export async function findFreePorts(count) {
   const found = [];
   for (let tried = FIRST; found.length < count && tried <= LAST; tried += 1) {
@@ -32,14 +31,14 @@ export async function findFreePorts(count) {
   return found;
 }
 
-/** The addresses behind a HOST setting: `localhost` stands for both loopback addresses, where the machine has both. */
+/** The addresses of a HOST setting: `localhost` is both loopback addresses, if the machine has both. */
 export function getAddresses(host) {
   if (host !== 'localhost') return [host];
   const loopback = Object.values(os.networkInterfaces()).flatMap((list) => list ?? []);
   return loopback.some(({ address }) => address === '::1') ? ['127.0.0.1', '::1'] : ['127.0.0.1'];
 }
 
-/** @throws Problem when the product's own port cannot be had. */
+/** @throws Problem if the product's port is not available */
 export async function checkPortIsFree(port, host) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Problem('PORT must be a number from 1 to 65535, for example: PORT=8081 npm start');

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const HAS_PROC = existsSync('/proc/self/stat');
 
-/** What ps says of a process, where there is no /proc (macOS); empty when it has ended. */
+/** For systems without /proc (macOS); empty if the process has ended. */
 const readPs = (pid, column) =>
   spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
 
 /** The command line of a living process, with its arguments. */
 export const getCommand = (pid) => (HAS_PROC ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : readPs(pid, 'command'));
 
-/** When a process began, in the system's own form: distinguishes a process from a later one with the same number. */
+/** Distinguishes a process from a later one with the same id. Format depends on the system. */
 export function readStartTime(pid) {
   if (!HAS_PROC) return readPs(pid, 'lstart') || undefined;
   try {
@@ -22,7 +22,7 @@ export function readStartTime(pid) {
   }
 }
 
-/** Of /proc: a process's parent, and the ticks of processor time that it and its ended children have used. */
+/** From /proc: a process' parent, and the ticks of processor time of it and its ended children. */
 function readUsage(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -39,7 +39,7 @@ function readUsage(pid) {
 
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time that a process and those below it have used; undefined where the system does not say it (macOS). */
+/** Processor time of a process and its descendants; undefined without /proc (macOS). */
 export function readProcessorSeconds(root) {
   if (!HAS_PROC) return undefined;
   const usages = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readUsage(name) ?? []) : []));
@@ -57,7 +57,7 @@ export function isAlive(pid) {
   }
 }
 
-/** Sends a signal to a process (negative: its group); one that has ended already is fine. */
+/** Sends a signal to a process (negative: its group). Ignores ended processes. */
 export function signalProcess(pid, signal) {
   try {
     process.kill(pid, signal);

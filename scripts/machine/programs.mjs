@@ -4,10 +4,10 @@ import path from 'node:path';
 // A plain user's PATH often lacks the sbin folders, where Debian keeps nginx.
 const listFolders = () => [...(process.env.PATH ?? '').split(path.delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin'];
 
-/** Programs that do the same under another name: Redis' successor in Fedora and Arch. */
+/** Redis' successor in Fedora and Arch. */
 const ALIASES = { 'redis-server': ['valkey-server'] };
 
-/** Full path of a program, or of one that does the same; undefined without any. */
+/** Full path of a program or its alias; undefined if there is none. */
 export const findProgram = (name) =>
   [name, ...(ALIASES[name] ?? [])].map(findInFolders).find((found) => found !== undefined);
 

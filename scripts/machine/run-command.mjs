@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 const running = new Set();
 
 /**
- * Runs one command to its end. Resolves with {code, output}; `output` holds the last 64 kB of both streams.
- * `onLine` gets each line as it comes. A command that cannot be started resolves with code 127.
+ * Resolves with {code, output} when the command ends; `output` is the last 64 kB of both streams.
+ * `onLine` gets each line as it arrives. A command that cannot be started resolves with code 127.
  */
 export function runCommand(command, args, { onLine, ...options } = {}) {
   return new Promise((resolve) => {
@@ -33,10 +33,9 @@ export function runCommand(command, args, { onLine, ...options } = {}) {
   });
 }
 
-/** Ends what `run` still runs: for an interruption during a long step. */
+/** For an interruption during a long step. */
 export function stopCommands() {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** The last lines of an output that say something. */
 export const getLastLines = (output, count = 8) => output.trimEnd().split('\n').slice(-count).join('\n');

@@ -10,7 +10,7 @@ const COMMONJS = {
   swcrc: false,
 };
 
-/** Runs a TypeScript module of the project, and those that it imports, without a build. */
+/** Runs a TypeScript module of the project and its imports without a build. */
 export function evaluate(entry) {
   const modules = new Map();
   const load = (file) => {
@@ -22,7 +22,7 @@ export function evaluate(entry) {
     const requireFromFile = createRequire(file);
     const require = (name) => {
       if (name.startsWith('.')) return load(path.resolve(path.dirname(file), name.replace(/(\.js)?$/, '.ts')));
-      // Other packages of ours are for functions that nobody calls here.
+      // Our other packages are only used by functions that nobody calls here.
       return name.startsWith('@cleaning/') ? {} : requireFromFile(name);
     };
     new Function('require', 'module', 'exports', code)(require, module, module.exports);

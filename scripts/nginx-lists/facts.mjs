@@ -2,7 +2,7 @@ import { evaluate } from './evaluate.mjs';
 
 const REMOTES = ['public', 'contractor', 'admin'];
 
-/** What nginx needs to know of the code as it is now: calls, services and the addresses of pages. */
+/** The calls, services and page addresses that nginx needs from the code. */
 export function readFacts() {
   const contracts = evaluate('packages/contracts/src/index.ts');
   const { calls } = evaluate('packages/contracts/src/openapi.ts');

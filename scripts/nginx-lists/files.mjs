@@ -4,7 +4,7 @@ import { ROOT } from '../root.mjs';
 import { readFacts } from './facts.mjs';
 import { buildServices, buildSiteRoutes, buildUploads } from './texts.mjs';
 
-/** nginx' lists of calls and pages that differ from the code, each with the text that it should have. */
+/** nginx' lists of calls and pages that differ from the code, with their new text. */
 export function listOutdatedFiles() {
   const facts = readFacts();
   const lists = [

@@ -1,10 +1,10 @@
-/** A path of the contracts as nginx's map takes it: as it is, or as an expression when it has parameters. */
+/** A path of the contracts for nginx's map: unchanged, or a regular expression if it has parameters. */
 const toMapPattern = (address) =>
   address.includes(':') ? `~^${address.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$` : address;
 
 /**
- * The text of `nginx/api-services.conf`: which service answers a call. Expressions of a service come behind its paths, the queue page's
- * own files last.
+ * The text of `nginx/api-services.conf`: which service answers a call. A service's expressions follow its paths; the queue page's
+ * files are last.
  * @param facts of facts.mjs
  */
 export function buildServices({ calls, services, queuePage }) {
@@ -24,12 +24,12 @@ export function buildServices({ calls, services, queuePage }) {
   ].join('\n');
 }
 
-/** The path of a page as nginx finds it: in any letters and with or without a slash at its end, as the router does. */
+/** Matches a page's path like the router: in any case, with or without a trailing slash. */
 const toPagePattern = (address) =>
   address === '/' ? '^/$' : `^${address.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`;
 
 /**
- * The text of `nginx/site-routes.conf`: the addresses that have a page. Every other address is answered 404 with the page that says so.
+ * The text of `nginx/site-routes.conf`: the addresses that have a page. All others get the 404 page.
  * @param facts of facts.mjs
  */
 export function buildSiteRoutes({ routes }) {
@@ -43,11 +43,11 @@ export function buildSiteRoutes({ routes }) {
   ].join('');
 }
 
-/** Of each file, in megabytes: what a call may send, and the rest of its form. */
+/** The limit of a file (10 MB), and the rest of its form. */
 const MEGABYTES_A_FILE = 11;
 
 /**
- * The text of `nginx/api-uploads.conf`: the locations of calls with files, which may send more than others and are passed on while they arrive.
+ * The text of `nginx/api-uploads.conf`: the locations of calls with files, which may be larger than others and are passed on unbuffered.
  * @param facts of facts.mjs
  */
 export function buildUploads({ calls, usualRate }) {

@@ -1,4 +1,4 @@
-/** A row as text, by column. */
+/** Values as text by column. */
 export type Row = Readonly<Record<string, string | null>>;
 /** The rows of a database by table. */
 export type Tables = ReadonlyMap<string, readonly Row[]>;
@@ -9,13 +9,12 @@ export const TABLES = `
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
   WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace GROUP BY c.relname ORDER BY 1`;
 
-/** What this version removed on purpose, by `service.table` or `service.table.column`. */
+/** Removed by this version on purpose: `service.table` or `service.table.column`. */
 const REMOVED = new Set<string>();
 
-/** Whether this version removed a table or a column on purpose. */
 export const isRemoved = (service: string, ...path: string[]): boolean => REMOVED.has([service, ...path].join('.'));
 
-/** The rows of a table that are gone or say something else, as JSON. Columns that `isGone` names are not compared. */
+/** Rows that are missing or changed, as JSON. Ignores columns for which `isGone` is true. */
 export function findLostRows(
   [service, table]: readonly [service: string, table: string],
   before: readonly Row[],

@@ -1,17 +1,17 @@
 const SCHEMA = "'public'::regnamespace";
 
-/** What extensions bring is made with them. */
+/** Leaves out objects of extensions, which are created with them. */
 const isOwn = (oid, catalog) =>
   `NOT EXISTS (SELECT FROM pg_depend WHERE deptype = 'e' AND objid = ${oid} AND classid = '${catalog}'::regclass)`;
 
-/** Each answers statements in the column `sql`, in the order in which they can be run. */
+/** Each query returns statements in the column `sql`, in executable order. */
 const BEFORE_ROWS = [
-  // Functions may name tables, which come after them.
+  // Functions may reference tables, which come later.
   "SELECT 'SET check_function_bodies = off;' AS sql",
   `SELECT format('CREATE EXTENSION IF NOT EXISTS %I;', extname) AS sql FROM pg_extension WHERE extname <> 'plpgsql' ORDER BY 1`,
   `SELECT format('CREATE SEQUENCE %I;', relname) AS sql FROM pg_class c WHERE relkind = 'S' AND relnamespace = ${SCHEMA}
    AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = c.oid AND deptype = 'i') ORDER BY 1`,
-  // In the order in which they were made: the body of one in SQL is checked.
+  // By age, because the body of an SQL function is checked.
   `SELECT pg_get_functiondef(p.oid) || ';' AS sql FROM pg_proc p WHERE pronamespace = ${SCHEMA} AND prokind <> 'a'
    AND prolang <> (SELECT oid FROM pg_language WHERE lanname = 'sql') AND ${isOwn('p.oid', 'pg_proc')} ORDER BY p.oid`,
   `SELECT pg_get_functiondef(p.oid) || ';' AS sql FROM pg_proc p WHERE pronamespace = ${SCHEMA} AND prokind <> 'a' AND provolatile = 'i'
@@ -36,7 +36,7 @@ const AFTER_ROWS = [
    JOIN pg_class s ON s.oid = d.objid AND s.relkind = 'S' JOIN pg_class t ON t.oid = d.refobjid
    JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = d.refobjsubid
    WHERE d.deptype = 'a' AND s.relnamespace = ${SCHEMA} ORDER BY 1`,
-  // Those of NOT NULL stand in the tables; foreign keys need the keys.
+  // NOT NULL is part of the tables; foreign keys come last, because they need the keys.
   `SELECT format('ALTER TABLE %s ADD CONSTRAINT %I %s;', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS sql FROM pg_constraint
    WHERE connamespace = ${SCHEMA} AND conrelid <> 0 AND contype IN ('c', 'p', 'u', 'x', 'f') ORDER BY contype = 'f', conrelid, oid`,
   `SELECT pg_get_indexdef(indexrelid) || ';' AS sql FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
@@ -54,7 +54,7 @@ const TABLES = `SELECT c.relname AS name, array_agg(quote_ident(attname) ORDER B
   FROM pg_class c JOIN pg_attribute a ON attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
   WHERE relkind = 'r' AND relnamespace = ${SCHEMA} GROUP BY c.oid, c.relname ORDER BY c.oid`;
 
-/** The rows of a table as one INSERT; none where it is empty. */
+/** One INSERT for all rows; none if the table is empty. */
 async function writeRows(client, { name, columns }) {
   const literals = columns.map((column) => `quote_nullable(${column}::text)`).join(', ');
   const { rows } = await client.query(
@@ -67,7 +67,7 @@ async function writeRows(client, { name, columns }) {
   ];
 }
 
-/** SQL that makes the schema `public` of a database, and its rows, in an empty database. Owners and rights are not in it. */
+/** SQL that recreates the schema `public` with its rows in an empty database, without owners and rights. */
 export async function writeDatabase(client) {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {

@@ -1,7 +1,7 @@
 /**
- * `node scripts/releases/write.mjs`: writes `releases/VERSION`, the four databases of this version with its demo company, as SQL. Run it for the
- * commit that is released: upgrade.operations.spec.ts asks for it while a migration is missing, and brings them to each later version. Needs a
- * build.
+ * `node scripts/releases/write.mjs`: writes `releases/VERSION`, the four databases of this version with its demo company, as SQL. Run it on
+ * the released commit: upgrade.operations.spec.ts requires it while a migration is missing, and upgrades the databases in each later
+ * version. Needs a build.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,14 +14,14 @@ import { startStack } from '../stack/index.mjs';
 import { SERVICES } from '../stack/services.mjs';
 import { writeDatabase } from './write-database.mjs';
 
-/** The test that reads the files opens what is sealed in them with the same. */
+/** The test that reads the files needs the same secrets. */
 const SECRETS = {
   DATA_KEY: 'a data key that only the tests know, 32+',
   DOCUMENT_LINK_SECRET: 'a secret that only the tests know, 32+',
 };
 const SETTLED_LOOK_MS = 5_000;
 
-/** Waits until each service has made its demo company, and nothing is entered in the feeds any more. */
+/** Waits until each service has seeded its demo data, and the feeds are idle. */
 async function waitUntilSettled(clients, signal) {
   let last = '';
   for (;;) {

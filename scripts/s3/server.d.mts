@@ -1,9 +1,9 @@
 import type { ServerProcess } from '../stack/index.mjs';
 
-/** Programs that the server is made of and that this machine lacks. */
+/** The server's programs that are missing on this machine. */
 export function listMissingS3Programs(): string[];
 
-/** A real S3 server in memory. Killing its gateway cuts every request off and loses no object. */
+/** A real S3 server in memory. Killing its gateway cuts off all requests and loses no object. */
 export function startS3Server(): Promise<{
   readonly endpoint: string;
   readonly accessKey: string;

@@ -10,11 +10,11 @@ import { Child } from '../stack/child.mjs';
 import { ProcessRecords } from '../stack/process-records.mjs';
 import { answersOk, replies } from '../stack/ready.mjs';
 
-/** The keys of the server's only user. It listens on loopback and lives for one test run. */
+/** Keys of the server's only user. No secret: the server listens on loopback during one test run. */
 const ACCESS_KEY = 'media';
 const SECRET_KEY = 'media-secret';
 
-/** Settings of a one-node cluster in memory that keeps each object once, with one gateway. */
+/** A one-node cluster in memory without replication, with one gateway. */
 const buildCephSettings = ({ folder, clusterId, monitorPort, gatewayPort }) => `
 [global]
 fsid = ${clusterId}
@@ -46,15 +46,14 @@ rgw data = ${path.join(folder, 'run')}
 rgw frontends = beast endpoint=127.0.0.1:${gatewayPort}
 `;
 
-/** The server's programs, and the Debian packages that they are in. */
+/** The server's programs and their Debian packages. */
 export const S3_PROGRAMS = { 'ceph-mon': 'ceph-mon', 'ceph-osd': 'ceph-osd', radosgw: 'radosgw', ceph: 'ceph-common' };
 
-/** The programs that this machine lacks. */
 export const listMissingS3Programs = () => Object.keys(S3_PROGRAMS).filter((name) => !findProgram(name));
 
-/** A command that hangs, because the cluster does not come up, ends with a message. */
+/** A command hangs if the cluster does not start. */
 const COMMAND_MS = 120_000;
-/** Who takes part in the cluster, and what each may do. */
+/** Members of the cluster and their rights. */
 const KEYRING = [
   ['mon.', 'mon', 'allow *'],
   ['client.admin', 'mon', 'allow *', 'osd', 'allow *'],
@@ -62,12 +61,12 @@ const KEYRING = [
 ];
 
 /**
- * A real S3 server in memory: a cluster of one monitor and one store, and the gateway that speaks S3. About 10 s.
- * Resolves with { endpoint, accessKey, secretKey, gateway, stop() }, the gateway being a Child; nothing is left of it after stop.
- * @throws Problem when a part of it is missing or does not come up
+ * Starts a real S3 server in memory: a cluster of one monitor and one store, and an S3 gateway. Takes about 10 s.
+ * Resolves with { endpoint, accessKey, secretKey, gateway, stop() }; the gateway is a Child, and stop leaves nothing.
+ * @throws Problem if a part is missing or does not start
  */
 export async function startS3Server() {
-  // The system's folder and not ours: paths of Unix sockets must be short.
+  // The system's folder, because paths of Unix sockets must be short.
   const folder = mkdtempSync(path.join(tmpdir(), 'cleaning-s3-'));
   const children = [];
   const stop = async () => {
@@ -109,7 +108,7 @@ async function startCluster(folder, children) {
       logFile,
       isReady,
       records,
-      // Its data is thrown away.
+      // Its data is not needed.
       stopSignal: 'SIGKILL',
     });
     children.push(child);
@@ -136,7 +135,7 @@ async function startCluster(folder, children) {
   return { endpoint, accessKey: ACCESS_KEY, secretKey: SECRET_KEY, gateway };
 }
 
-/** ['mon', 'allow *'] as the options of ceph-authtool. */
+/** ['mon', 'allow *'] as options of ceph-authtool. */
 const toCapOptions = (rights) => rights.flatMap((right, index) => (index % 2 === 0 ? ['--cap', right] : [right]));
 
 function getProgram(name) {

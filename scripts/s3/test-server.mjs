@@ -2,9 +2,9 @@ import { installPackages, listMissingPackages } from '../machine/apt.mjs';
 import { S3_PROGRAMS, startS3Server } from './server.mjs';
 
 /**
- * Brings up the tests' S3 server beside other work: installs what is missing and starts it.
- * `environment()` waits for it and resolves with the variables that the specs read; without the packages there are none, and
- * `skipReason` is the reason. It rejects when the packages are there and the server does not come up.
+ * Installs and starts the tests' S3 server in the background.
+ * `environment()` waits for it and resolves with the variables for the specs; if the packages cannot be installed there are none, and
+ * `skipReason` says why. It rejects if the server does not start.
  */
 export function startTestS3() {
   let skipReason;
@@ -18,7 +18,7 @@ export function startTestS3() {
     }
     return startS3Server();
   })();
-  // `environment()` rejects with it.
+  // Avoids an unhandled rejection; `environment()` rejects too.
   starting.catch(() => {});
   return {
     get skipReason() {

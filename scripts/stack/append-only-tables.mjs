@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../root.mjs';
 
 /**
- * Databases with tables whose rows their own service must not change: the audit log, the history of incidents, who has seen door and alarm
+ * Databases with tables whose rows their own service must not change: the audit log, the history of incidents, the views of door and alarm
  * details, and the lines of pay runs.
  */
 export const APPEND_ONLY_DATABASES = ['auth', 'jobs', 'invoice'];
@@ -18,9 +18,9 @@ async function runInDatabases({ port, password }, statements) {
   }
 }
 
-/** Before the services start, each time. */
+/** Call before each start of the services. */
 export const protectTables = (server) => runInDatabases(server, readFileSync(SQL, 'utf8'));
 
-/** For a restore, which replaces whole schemas. protectTables makes the triggers again. */
+/** For a restore, which replaces whole schemas. protectTables creates the triggers again. */
 export const allowSchemaReplacement = (server) =>
   runInDatabases(server, 'DROP EVENT TRIGGER IF EXISTS keep_dropped; DROP EVENT TRIGGER IF EXISTS keep_moved');

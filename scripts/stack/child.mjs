@@ -8,16 +8,16 @@ import { Progress } from './progress.mjs';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
-/** A server that lived this long starts over with the shortest pause. */
+/** After a run this long, the next restart uses the shortest pause again. */
 const STEADY_MS = 60_000;
 const POLL_MS = 40;
-/** After the first seconds: each look costs both sides. */
+/** Slower after the first seconds, because each check costs both sides. */
 const QUICK_POLLS_MS = 10_000;
 const SLOW_POLL_MS = 500;
-/** How often it is said what is waited for. */
+/** How often a slow start is logged. */
 const REPORT_INTERVAL_MS = 15_000;
 
-/** What a service has logged last, for people who wait for it; empty where that is no line of ours. */
+/** The last message in a service's log, for people who wait; empty for other formats. */
 function readLastMessage(logFile) {
   try {
     const { msg } = JSON.parse(getLastLines(readFileSync(logFile, 'utf8'), 1));
@@ -28,22 +28,22 @@ function readLastMessage(logFile) {
 }
 
 /**
- * One server process: started, waited for until it is ready, started again when it ends by itself, stopped on request.
- * It gets a session of its own, so that Ctrl-C reaches only us and the servers stop in the right order; `setpriv` makes the
- * kernel stop it when we are killed and have no chance to.
+ * One server process: starts it, waits until it is ready, restarts it when it ends by itself, and stops it on request.
+ * It has its own session, so that Ctrl-C reaches only us and the servers stop in the right order; `setpriv` makes the
+ * kernel stop it if we are killed.
  */
 export class Child {
   #options;
   #process;
   #wanted = false;
-  /** Counts starts and stops, so that a recovery that waits knows that it is no longer asked for. */
+  /** Counts starts and stops, so that a waiting recovery notices that it is outdated. */
   #turn = 0;
   #pause = FIRST_PAUSE_MS;
 
   /**
-   * @param options name, command, args, env, cwd, logFile; isReady() answers whether the server works now; prepare() runs before
-   * each start; `privileges` are further options of setpriv; records: ProcessRecords; log(line); stopSignal; waitsFor: servers that it
-   * needs before it is ready; noProgressMs: how long it may stand still before it is ready
+   * @param options name, command, args, env, cwd, logFile; isReady() returns whether the server works; prepare() runs before
+   * each start; `privileges`: further options of setpriv; records: ProcessRecords; log(line); stopSignal; waitsFor: servers that it
+   * needs to become ready; noProgressMs: how long a start may make no progress
    */
   constructor(options) {
     this.#options = {
@@ -65,7 +65,7 @@ export class Child {
     return this.#options.logFile;
   }
 
-  /** However long it takes: a busy machine is slow. @throws Problem when the server ends before it is ready, or stands still */
+  /** Without a time limit, because a busy machine is slow. @throws Problem if the server ends before it is ready, or makes no progress */
   async start() {
     if (this.#wanted) return;
     this.#wanted = true;
@@ -97,7 +97,7 @@ export class Child {
     await this.start();
   }
 
-  /** Sends a signal and leaves the rest to the recovery, as in a crash. */
+  /** Simulates a crash; the recovery restarts the server. */
   kill(signal = 'SIGKILL') {
     if (this.pid) signalProcess(this.pid, signal);
   }
@@ -138,7 +138,7 @@ export class Child {
       life.ended = true;
       this.#process = undefined;
       records.forget(name);
-      // A master that was killed leaves its workers behind, and they hold its port.
+      // A killed master leaves its workers, which hold its port.
       if (child.pid) signalProcess(-child.pid, 'SIGKILL');
       if (life.ready && this.#wanted) this.#recover(reason, Date.now() - life.begun);
     };
@@ -164,7 +164,7 @@ export class Child {
         return;
       } catch {
         if (turn !== this.#turn) return;
-        // One that hangs without getting ready must not live beside its successor.
+        // A hanging process must not run beside its successor.
         if (this.pid) signalProcess(-this.pid, 'SIGKILL');
         why = 'did not come back';
       }
@@ -177,7 +177,7 @@ export class Child {
     try {
       output = getLastLines(readFileSync(logFile, 'utf8'), 3);
     } catch {
-      // It has not written anything.
+      // There is no log yet.
     }
     return new Problem(`${this.name} ${what}; see ${logFile}${output ? `, which ends with:\n${output}` : ''}`);
   }

@@ -4,14 +4,14 @@ import { ProcessRecords } from './process-records.mjs';
 import { readOrMakeSecrets } from './secrets.mjs';
 
 /**
- * Takes a data directory for this process, making it where it is not there.
+ * Claims a data directory for this process, creating it if needed.
  * @param demo whether a new one gets the demo company
- * @throws Problem when another start holds it, it cannot be written, or it holds the demo and an empty one is wanted
+ * @throws Problem if another start holds it, it cannot be written, or it holds the demo and an empty one is wanted
  */
 export function openDataDir(folder, demo) {
   const dataDir = path.resolve(folder);
   mkdirSync(dataDir, { recursive: true });
-  // PostgreSQL's user passes through; what is private lies in folders that are closed.
+  // PostgreSQL's user must be able to enter it; private files are in closed folders.
   chmodSync(dataDir, 0o711);
   const makePrivateFolder = (name) => {
     const dir = path.join(dataDir, name);

@@ -1,9 +1,9 @@
-/** Services that own a database; role and database carry the same name. */
+/** Services with a database; role and database have the service's name. */
 export const DATABASES = ['auth', 'jobs', 'media', 'invoice'];
 
 /**
- * One role and one database a service; no role may connect to another's. Names sort as English readers expect, whatever the machine's
- * locale. Runs at each start: what a killed first start left undone is made up for.
+ * Creates a role and a database for each service; no role may connect to another's. Names sort in English order, whatever the machine's
+ * locale. Runs at each start, to complete a first start that was killed.
  */
 export async function makeDatabases({ port, password, passwords }) {
   const { default: pg } = await import('pg');

@@ -17,7 +17,7 @@ const LARGEST_LOG = 20 * 1024 * 1024;
 const REMOTES = ['public', 'contractor', 'admin'];
 const DEFAULT_ADMIN = 'admin@gumleaf.example';
 
-/** Keeps one older part of a log that has grown large. */
+/** Keeps one older part of a large log. */
 function rotate(file) {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG) renameSync(file, `${file}.1`);
 }
@@ -30,7 +30,7 @@ async function makeFirstAdmin(demo, secrets, env) {
   return { email: env.ADMIN_EMAIL ?? DEFAULT_ADMIN, password: env.ADMIN_PASSWORD ?? secrets.adminPassword };
 }
 
-/** Waits until svc-media has written the public pages of this build. Where it stands still, they come later. */
+/** Waits until svc-media has written the public pages of this build, or makes no progress. */
 async function waitForPages(folder, writers, signal) {
   const build = readFileSync(path.join(ROOT, 'shell/dist/build.txt'), 'utf8').trim();
   const progress = new Progress(() => writers);
@@ -41,8 +41,7 @@ async function waitForPages(folder, writers, signal) {
 }
 
 /**
- * Starts the whole product on real servers, as `npm start` runs it; index.d.mts describes what comes in and out.
- * Resolves when every part is ready; a failure stops what had started. Servers that end by themselves are started again.
+ * Starts the whole product on real servers, like `npm start`; index.d.mts documents options and result.
  */
 export async function startStack({
   dataDir: folder,
@@ -59,7 +58,7 @@ export async function startStack({
   const leftovers = await records.endLeftovers();
   if (leftovers.length) log(`Ended what an earlier start left running: ${leftovers.join(', ')}`);
 
-  // In the order in which they stop.
+  // In stop order.
   const groups = [];
   let nginx;
   const stop = async () => {
@@ -125,7 +124,7 @@ export async function startStack({
       startGroup([redis]),
     ]);
     await startGroup(Object.values(services));
-    // Before, they are those of the build, which name no company.
+    // Until then, pages are those of the build, which name no company.
     if (secrets.demo)
       await waitForPages(path.join(dataDir, 'pages'), [services.media, services.invoice, postgres], signal);
     await startGroup([nginx]);
@@ -144,7 +143,6 @@ export async function startStack({
       nginx,
       redis: Object.assign(redis, { url: redisUrl('operator', secrets.redis), port: redisPort }),
       postgres: Object.assign(postgres, { url: databaseUrl, port: postgresPort }),
-      /** Makes one front end answer 404: 'public', 'contractor', 'admin' or 'shell'. */
       removeFrontEnd: (name) => nginx.removeFrontEnd(remote(name)),
       restoreFrontEnd: (name, dist) => nginx.restoreFrontEnd(remote(name), dist),
       stop,

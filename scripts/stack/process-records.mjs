@@ -6,8 +6,8 @@ import { Problem } from '../problem.mjs';
 const GRACE_MS = 10_000;
 
 /**
- * Notes in DATA_DIR/run which processes belong to this data directory, so that a start after a crash or a kill -9 can end what was
- * left running, and two starts never share one directory.
+ * Records in DATA_DIR/run which processes belong to this data directory, so that a start after a crash or a kill -9 can end leftover
+ * processes, and two starts never share a directory.
  */
 export class ProcessRecords {
   constructor(folder) {
@@ -41,7 +41,7 @@ export class ProcessRecords {
     });
   }
 
-  /** Takes the directory for this process. @throws Problem when a living start holds it. */
+  /** @throws Problem if a running start holds the directory */
   claim() {
     const owner = this.#living().find(({ name }) => name === 'start');
     if (owner)
@@ -51,7 +51,7 @@ export class ProcessRecords {
     this.note('start', process.pid);
   }
 
-  /** Ends what an earlier start left behind; resolves with the names of it. */
+  /** Ends processes that an earlier start has left; resolves with their names. */
   async endLeftovers() {
     const left = this.#living().filter(({ name }) => name !== 'start');
     await Promise.all(left.map(endOne));

@@ -1,17 +1,17 @@
 import { statSync } from 'node:fs';
 import { readProcessorSeconds } from '../machine/processes.mjs';
 
-/** Without progress for so long it is given up. */
+/** Time without progress before giving up. */
 const NO_PROGRESS_MS = 120_000;
-/** Of that time. What only waits and looks again uses less; what works on a busy machine gets more. */
+/** Processor seconds within that time that count as work. Polling uses less; work on a busy machine gets more. */
 const WORKING_SECONDS = 3;
 const CHECK_INTERVAL_MS = 1_000;
 
 const getSize = (file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Whether processes that somebody waits for still work: one of them has written to its log, or used processor time. However slow the machine
- * is, what works is waited for. Where the system does not say how much processor time a process uses, a living one counts as working.
+ * Whether processes still make progress: one of them has written to its log or used processor time. Works on any slow machine, unlike a
+ * time limit. If the system does not report processor time, any running process counts as working.
  */
 export class Progress {
   #processes;
@@ -21,7 +21,7 @@ export class Progress {
   #since;
   #lookedAt;
 
-  /** @param processes answers those that are there now: `{ pid, logFile }` */
+  /** @param processes returns the current ones: `{ pid, logFile }` */
   constructor(processes, { now = () => performance.now(), noProgressMs = NO_PROGRESS_MS } = {}) {
     this.#processes = processes;
     this.#now = now;
@@ -30,12 +30,11 @@ export class Progress {
     this.#lookedAt = now();
   }
 
-  /** Whether none of them has made progress for two minutes. */
   isStuck() {
     const now = this.#now();
     if (now - this.#lookedAt >= CHECK_INTERVAL_MS) {
       this.#lookedAt = now;
-      // All are looked at: each has a mark of its own.
+      // Not `some`, because each call updates the process' mark.
       if (this.#processes().filter((process) => this.#works(process)).length > 0) this.#since = now;
     }
     return now - this.#since > this.#noProgressMs;
@@ -48,7 +47,7 @@ export class Progress {
     const size = getSize(logFile);
     const mark = this.#marks.get(pid);
     if (mark && size === mark.size && seconds - mark.seconds < WORKING_SECONDS) {
-      // Little by little over a long time is no work.
+      // Slow accumulation over a long time is not work.
       if (this.#now() - mark.at > this.#noProgressMs) this.#marks.set(pid, { seconds, size, at: this.#now() });
       return false;
     }

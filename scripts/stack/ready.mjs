@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
 
-/** A busy machine takes its time; what hangs is asked again. */
+/** Long enough for a busy machine; a hanging server is asked again. */
 const ANSWERS_WITHIN_MS = 10_000;
 
 /** Whether a GET answers 200. */
@@ -15,7 +15,7 @@ export const answersOk = (url) =>
     request.on('error', () => resolve(false));
   });
 
-/** Sends text to a loopback port and answers whether what comes back begins as expected. */
+/** Sends text to a loopback port; whether the reply starts as expected. */
 export const replies = (port, text, expected) =>
   new Promise((resolve) => {
     const socket = net.connect({ port, host: '127.0.0.1', timeout: ANSWERS_WITHIN_MS }, () => socket.write(text));

@@ -7,7 +7,7 @@ import { Problem } from '../problem.mjs';
 import { Child } from './child.mjs';
 import { replies } from './ready.mjs';
 
-/** Redis' users and what each may do, from the script that the containers use. */
+/** Redis' ACL, from the containers' script. */
 function buildUsers(root, { redis, redisUsers }) {
   const env = {
     PATH: process.env.PATH,
@@ -21,10 +21,10 @@ function buildUsers(root, { redis, redisUsers }) {
   return execFileSync('sh', [path.join(root, 'scripts/redis/users.sh')], { env, encoding: 'utf8' });
 }
 
-/** Rights by reading and writing (%R~) came with it. */
+/** The first version with separate read and write rights (%R~). */
 const OLDEST_MAJOR = 7;
 
-/** @throws Problem when there is none, or an old one */
+/** @throws Problem if Redis is missing or too old */
 function findRedis() {
   const found = findProgram('redis-server');
   if (!found) throw new Problem(`redis-server is missing: ${describeInstall(['redis-server'])}`);
@@ -34,15 +34,15 @@ function findRedis() {
   return found;
 }
 
-/** Redis on the loopback interface with its append-only file in DATA_DIR/redis; never throws queues away when memory gets short. */
+/** Redis on the loopback interface with its append-only file in DATA_DIR/redis. Never evicts keys. */
 export function createRedis({ root, dataDir, runDir, logFile, port, secrets, records, log }) {
   const command = findRedis();
   const folder = path.join(dataDir, 'redis');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // redis-check-aof is beside redis-server.
+  // redis-check-aof is in the same folder as redis-server.
   const PATH = `${path.dirname(command)}${path.delimiter}${process.env.PATH}`;
   execFileSync('sh', [path.join(root, 'scripts/redis/start.sh'), '--files', folder], { env: { PATH } });
-  // A file and not arguments: everybody on the machine can read a process's arguments.
+  // A file, because all users of the machine can read a process' arguments.
   const settings = path.join(runDir, 'redis.conf');
   const users = path.join(runDir, 'redis-users.acl');
   writeFileSync(users, buildUsers(root, secrets), { mode: 0o600 });
@@ -55,7 +55,7 @@ export function createRedis({ root, dataDir, runDir, logFile, port, secrets, rec
     'appendfsync everysec',
     'save ""',
     'maxmemory-policy noeviction',
-    // How often it looks for keys that have expired: by default ten times a second.
+    // Frequency of background tasks such as expiry; default 10.
     'hz 2',
     'daemonize no',
   ];
@@ -67,7 +67,7 @@ export function createRedis({ root, dataDir, runDir, logFile, port, secrets, rec
     cwd: folder,
     env: { PATH: process.env.PATH },
     logFile,
-    // While it loads its file it answers an error.
+    // It returns an error while it loads its file.
     isReady: () => replies(port, `AUTH operator ${secrets.redis}\r\nPING\r\n`, '+OK\r\n+PONG'),
     records,
     log,

@@ -10,11 +10,11 @@ const createLongSecret = () => randomBytes(32).toString('base64url');
 const createSecrets = () => ({
   postgres: createSecret(),
   databases: { auth: createSecret(), jobs: createSecret(), media: createSecret(), invoice: createSecret() },
-  /** The operator's own; each service and the backup have a user in Redis too. */
+  /** The operator's; each service and the backup have their own Redis user. */
   redis: createSecret(),
   redisUsers: { auth: createSecret(), jobs: createSecret(), media: createSecret(), invoice: createSecret(), backup: createSecret() },
   documentLink: createLongSecret(),
-  /** What two services prove themselves to each other with. */
+  /** Shared by two services, to authenticate each other. */
   pairs: {
     authJobs: createLongSecret(),
     authMedia: createLongSecret(),
@@ -23,12 +23,12 @@ const createSecrets = () => ({
     jobsInvoice: createLongSecret(),
     mediaInvoice: createLongSecret(),
   },
-  /** Seals personal data and documents: they are lost with it. */
+  /** Seals personal data and documents, which are lost without it. */
   dataKey: createLongSecret(),
   adminPassword: createSecret(),
 });
 
-/** What is there stays; what the version that wrote it did not know is made. */
+/** Adds secrets that the version that wrote the file did not know. */
 function addMissing(existing) {
   const fresh = createSecrets();
   const value = (name) =>
@@ -46,9 +46,9 @@ function write(dataDir, secrets) {
 }
 
 /**
- * The data directory's passwords, made once and readable by its owner only, and whether it holds the demo company: the demo is
- * never poured over real data, nor taken for it.
- * @param demo what the caller asks for, for a new directory
+ * The data directory's passwords, created once and readable only by its owner, and whether it holds the demo company, so that the demo
+ * is never mixed with real data.
+ * @param demo for a new directory
  */
 export function readOrMakeSecrets(dataDir, demo) {
   if (!existsSync(buildFile(dataDir))) return write(dataDir, { demo, ...createSecrets() });
@@ -61,7 +61,7 @@ export function readOrMakeSecrets(dataDir, demo) {
   return isDeepStrictEqual(secrets, existing) ? existing : write(dataDir, secrets);
 }
 
-/** Notes that everything was ready once; answers whether it was the first time. */
+/** Returns whether it is the first time. */
 export function markReady(dataDir, secrets) {
   if (!secrets.wasReady) write(dataDir, { ...secrets, wasReady: true });
   return !secrets.wasReady;

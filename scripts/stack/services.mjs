@@ -7,7 +7,7 @@ import { answersOk } from './ready.mjs';
 
 export const SERVICES = ['auth', 'jobs', 'media', 'invoice'];
 
-/** Variables of the caller's environment that reach the services, beside what the stack itself settles. */
+/** Variables that services inherit from the caller's environment. */
 const INHERITED_VARIABLES = [
   'PATH',
   'HOME',
@@ -27,7 +27,7 @@ const INHERITED_VARIABLES = [
   'MANUAL_RECORD_LIMIT',
   'ADMIN_SECOND_FACTOR',
 ];
-/** Of those that keep sealed data; set while the key is being rotated. */
+/** For services with sealed data, during key rotation. */
 const PREVIOUS_KEY = ['DATA_KEY_PREVIOUS'];
 const MAIL = ['SMTP_URL', 'MAIL_FROM', 'MAIL_PICKUP', 'OFFICE_EMAIL'];
 const SMS = ['SMS_URL', 'SMS_CENTS_PER_SEGMENT'];
@@ -45,7 +45,7 @@ const OBJECT_STORE = [
 const pick = (source, names) =>
   Object.fromEntries(names.filter((name) => source[name] !== undefined).map((name) => [name, source[name]]));
 
-/** The environment of each service: only what that service reads. */
+/** Each service gets only the variables that it reads. */
 function buildEnvironments({ root, dataDir, ports, redisUrl, databaseUrl, secrets, admin, demo, siteUrl, extra }) {
   const source = { ...process.env, ...extra };
   const objects = path.join(dataDir, 'objects');
@@ -96,7 +96,7 @@ function buildEnvironments({ root, dataDir, ports, redisUrl, databaseUrl, secret
       PAGES_FOLDER: path.join(dataDir, 'pages'),
       OBJECT_STORE: 'folder',
       OBJECT_FOLDER: objects,
-      // Files are worked on in many threads, each of which would keep memory of its own, and pieces of files leave gaps in it.
+      // glibc's malloc: many threads process files, and each would keep its own fragmented memory.
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '131072',
       MALLOC_TRIM_THRESHOLD_: '262144',
@@ -124,7 +124,7 @@ function buildEnvironments({ root, dataDir, ports, redisUrl, databaseUrl, secret
   });
 }
 
-/** The four services as processes, not started; keys are their names. */
+/** The four services by name, not started. */
 export function createServices({ root, node, logFile, records, log, postgres, ...settings }) {
   const environment = buildEnvironments({ root, ...settings });
   const services = {};
@@ -141,7 +141,7 @@ export function createServices({ root, node, logFile, records, log, postgres, ..
         env: environment(name),
         logFile: logFile(`svc-${name}`),
         isReady: () => answersOk(`${url}/readyz`),
-        // svc-auth has the keys of tokens, without which no other service is ready.
+        // No service is ready without svc-auth's token keys.
         waitsFor: name === 'auth' ? [postgres] : [postgres, services.auth],
         records,
         log,

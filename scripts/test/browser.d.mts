@@ -1,4 +1,4 @@
-/** Path of the browser that the journeys run in. */
+/** Path of the browser for the journeys. */
 export function getBrowserProgram(): string;
 /** Address of map tiles of a stack under test. */
 export const MAP_TILES: string;

@@ -4,7 +4,7 @@ import { getLastLines, runCommand } from '../machine/run-command.mjs';
 import { Problem } from '../problem.mjs';
 import { ROOT } from '../root.mjs';
 
-/** The version of Node that the containers run, as the Dockerfile has it. */
+/** The containers' version of Node, from the Dockerfile. */
 export function readContainerVersion(dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')) {
   const version = /^FROM node:(\d+\.\d+\.\d+)-\S+ AS runtime$/m.exec(dockerfile)?.[1];
   if (!version) throw new Problem('The Dockerfile names no version of Node.');
@@ -12,9 +12,9 @@ export function readContainerVersion(dockerfile = readFileSync(path.join(ROOT, '
 }
 
 /**
- * The program of the containers' Node. npm's packages of Node's builds bring it into `.cache/` once; as a dependency, it would be 120 MB in each
- * installation, and its `node` would stand before the machine's own in every npm script.
- * @throws Problem where there is none for this platform
+ * The program of the containers' Node, installed from npm into `.cache/`. Not a dependency, because it would add 120 MB to each
+ * installation, and its `node` would shadow the machine's own in every npm script.
+ * @throws Problem if there is none for this platform
  */
 export async function findContainerNode() {
   const version = readContainerVersion();

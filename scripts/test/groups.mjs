@@ -4,28 +4,28 @@ import { listOwnFiles } from '../own-files.mjs';
 import { ROOT } from '../root.mjs';
 
 /**
- * Jest loads all packages anew for each file that it runs: more than a second of processor time for one of a service. A run of all tests
- * therefore runs groups, files that are made here: each reads spec files of one workspace, each into a `describe` with its path. Spec files
- * know nothing of it, and run as they are with `npx jest PATH` and `npm test -- PATH`.
+ * Jest loads all packages again for each test file: more than a second of processor time in a service. Therefore a run of all tests uses
+ * groups, generated files that load several spec files of one workspace, each in a `describe` with its path. Spec files
+ * still run alone with `npx jest PATH` and `npm test -- PATH`.
  */
 export const GROUPS = path.join(ROOT, '.cache/test-groups');
 export const isGroup = (file) => file.startsWith(GROUPS);
 
-/** Bytes of spec files in a group at most: a minute and a half, so that workers end at about the same time. */
+/** About a minute and a half of tests, so that workers end at about the same time. */
 const MAX_GROUP_BYTES = 300_000;
-/** What replaces modules or globals would do so for the whole group: it runs alone. */
+/** Spec files that replace modules or globals would affect the whole group. */
 const RUNS_ALONE = /\bjest\.mock\(|\b(?:assign|defineProperty)\(globalThis,/;
-/** Of jest.config.mjs, the projects whose files run in groups. */
+/** Projects of jest.config.mjs whose files run in groups. */
 const SPECS = { unit: /(?<!\.(?:int|operations))\.spec\.tsx?$/, integration: /\.int\.spec\.ts$/ };
 
-/** The same for all files that may share a group. */
+/** Files with the same key may share a group. */
 function getGroupKey(file, source) {
   const [top, second] = file.split('/');
   if (RUNS_ALONE.test(source)) return file;
   return top === 'packages' ? `${top}/${second}` : top;
 }
 
-/** Lists of files, each about as long as the others of its workspace. */
+/** Splits the files of each workspace into groups of about the same size. */
 export function groupSpecs(files, { root = ROOT, maxBytes = MAX_GROUP_BYTES } = {}) {
   const shares = new Map();
   for (const file of files.toSorted()) {
@@ -45,7 +45,7 @@ export function groupSpecs(files, { root = ROOT, maxBytes = MAX_GROUP_BYTES } = 
   });
 }
 
-/** A file that cannot be read fails alone. What a file has replaced is put back. The longest limit of a file holds for all. */
+/** A file that cannot be loaded fails alone. Mocks are restored after each file. The longest timeout of a file applies to all. */
 const buildGroupSource = (files) => `for (const [file, read] of [
 ${files.map((file) => `  ['${file}', () => require('../../../${file}')],`).join('\n')}
 ])
@@ -65,7 +65,7 @@ ${files.map((file) => `  ['${file}', () => require('../../../${file}')],`).join(
 jest.setTimeout(150_000);
 `;
 
-/** Writes the groups of a project of Jest, in place of those of an earlier run. Files of other projects run by themselves. */
+/** Writes the groups of a Jest project, replacing those of an earlier run. Files of other projects run alone. */
 export function writeGroups(project) {
   if (!SPECS[project]) return;
   const folder = path.join(GROUPS, project);

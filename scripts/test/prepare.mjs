@@ -5,20 +5,20 @@ import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
 import { CHROMIUM, HEADLESS_SHELL } from './browser.mjs';
 
-/** Read the text of PDFs; needed wherever journeys run. */
+/** For reading the text of PDFs. */
 const JOURNEY_PROGRAMS = { pdftotext: 'poppler-utils' };
 const PROGRAMS = {
   ...JOURNEY_PROGRAMS,
   nginx: 'nginx',
   'redis-server': 'redis-server',
-  // The second opinion on encrypted documents and backups.
+  // Independent check of encrypted documents and backups.
   age: 'age',
-  // The second opinion on codes of authenticator apps.
+  // Independent check of codes of authenticator apps.
   oathtool: 'oathtool',
 };
-/** Operations: tests of alerts and of backups to another machine need them, and are skipped where they cannot be installed. */
+/** Tests of alerts and of backups to another machine are skipped if these cannot be installed. */
 const OPTIONAL_PROGRAMS = {
-  // The second opinion on metadata of photos: without it the tests look at their bytes alone.
+  // Independent check of metadata of photos; without it, tests only check the bytes.
   exiftool: 'libimage-exiftool-perl',
   promtool: 'prometheus',
   prometheus: 'prometheus',
@@ -30,7 +30,7 @@ async function install(packages) {
   if (packages.length > 0) await step(`Installing ${packages.join(' and ')}`, () => installPackages(packages));
 }
 
-/** Chromium itself does as well, in more time. */
+/** Chromium itself works too, but more slowly. */
 async function installHeadlessShell() {
   try {
     await install([HEADLESS_SHELL]);
@@ -40,7 +40,7 @@ async function installHeadlessShell() {
   }
 }
 
-/** In one call, which reads the lists of packages once; where it fails, in one for what is needed and one for each that can be missing. */
+/** In one call, which reads the package lists once; if it fails, separately for required and optional programs. */
 async function installPrograms(programs, optional) {
   const [needed, others] = [programs, optional].map((named) => listMissingPackages(named));
   const browser = findProgram(HEADLESS_SHELL) ? [] : [HEADLESS_SHELL];
@@ -57,7 +57,7 @@ async function installNpm() {
   if (!(await areNpmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
 }
 
-/** npm mostly waits for the network: programs are installed meanwhile. */
+/** In parallel, because npm mostly waits for the network. */
 async function installAll(signal, programs, optional = {}) {
   const [npm, missing] = await Promise.allSettled([installNpm(), installPrograms(programs, optional)]);
   signal.throwIfAborted();
@@ -65,11 +65,11 @@ async function installAll(signal, programs, optional = {}) {
   return missing.value;
 }
 
-/** Installs what journeys need: npm's packages, what reads PDFs, the browser. @throws Problem that names what cannot be installed */
+/** Installs npm packages, the PDF reader and the browser. @throws Problem naming what cannot be installed */
 export const prepareJourneys = (signal) => installAll(signal, JOURNEY_PROGRAMS);
 
 /**
- * Installs what tests need, those of operations some programs more. Resolves with why these are missing, or undefined.
- * @throws Problem that names what cannot be installed
+ * Installs what tests need; tests of operations need further programs. Resolves with the reason why these are missing, or undefined.
+ * @throws Problem naming what cannot be installed
  */
 export const prepare = (signal, { operations }) => installAll(signal, PROGRAMS, operations ? OPTIONAL_PROGRAMS : {});

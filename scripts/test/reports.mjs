@@ -2,22 +2,22 @@ import path from 'node:path';
 import { ROOT } from '../root.mjs';
 import { isGroup } from './groups.mjs';
 
-/** What a runner has counted: names of tests that failed, were skipped, or passed at the second try only. */
+/** Counts of a runner: names of tests that failed, were skipped, or passed only at the second try. */
 const NOTHING = { passed: 0, failed: [], skipped: [], flaky: [] };
 
 const shortenPath = (file) => path.relative(ROOT, path.resolve(ROOT, file));
 
-/** A test in a group (groups.mjs) has its file as the outermost title. */
+/** In a group (groups.mjs), the outermost title is the test's file. */
 const formatTestName = (file, { fullName, ancestorTitles: [first = ''] }) =>
   isGroup(file) ? `${first}: ${fullName.slice(first.length + 1)}` : `${shortenPath(file)}: ${fullName}`;
 
-/** From the report that jest writes with --json. */
+/** Counts jest's --json report. */
 export function countJest(report) {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ name: formatTestName(name, test), status: test.status })),
   );
   const listNames = (...states) => tests.filter(({ status }) => states.includes(status)).map(({ name }) => name);
-  // A file that cannot be read or compiled has no tests.
+  // A file that cannot be loaded or compiled has no tests.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
   );
@@ -40,7 +40,7 @@ function* listPlaywrightTests(suite, titles = []) {
   for (const inner of suite.suites ?? []) yield* listPlaywrightTests(inner, [...titles, inner.title]);
 }
 
-/** From the report that Playwright writes with --reporter=json. */
+/** Counts Playwright's --reporter=json report. */
 export function countPlaywright({ suites, errors }) {
   const tests = suites.flatMap((suite) => [...listPlaywrightTests(suite)]);
   const listNames = (state) => tests.filter(({ status }) => status === state).map(({ name }) => name);
@@ -49,12 +49,12 @@ export function countPlaywright({ suites, errors }) {
     passed: listNames('expected').length,
     failed: [...listNames('unexpected'), ...outside],
     skipped: listNames('skipped'),
-    // There is no second try; whatever sets one, a test that needs it has failed.
+    // Retries are off; if anything turns them on, a flaky test counts as failed.
     flaky: listNames('flaky'),
   };
 }
 
-/** Adds up what runners have counted. */
+/** Sums up the counts of runners. */
 export class Results {
   #counts = { ...NOTHING };
 

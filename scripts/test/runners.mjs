@@ -6,16 +6,16 @@ import { ROOT } from '../root.mjs';
 import { writeGroups } from './groups.mjs';
 import { countJest, countPlaywright } from './reports.mjs';
 
-/** A runner that hangs counts as failed. Tests of a stack that was started elsewhere come one after the other. */
+/** A hanging runner counts as failed. Tests of a stack that was started elsewhere run one at a time. */
 const LONGEST_RUN_MS = 90 * 60_000;
 const LONGEST_RUN_ONE_BY_ONE_MS = 180 * 60_000;
 const RESULTS = path.join(ROOT, 'test-results');
 
-/** A file system in memory, and the room that databases of tests need there, in bytes. */
+/** A file system in memory, and the bytes that test databases need there. */
 const MEMORY = '/dev/shm';
 const ENOUGH = 6 * 1024 ** 3;
 
-/** Databases of tests make and delete thousands of files: in memory, where there is room, that takes a third of their time. */
+/** Test databases create and delete thousands of files, which takes a third of the time in memory. */
 function chooseTemporaryFolder() {
   const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 };
   return process.env.TMPDIR || bavail * bsize < ENOUGH ? {} : { TMPDIR: MEMORY };
@@ -26,7 +26,7 @@ const escapeRegExp = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 const PLAYWRIGHT = [getBin('@playwright/test/cli.js'), 'test', '--config', 'e2e'];
 
-/** Runs one test runner, with this Node or the program that `node` names, and resolves with its counts. One that leaves no report, or fails without naming a test, has failed itself. */
+/** Runs a test runner and resolves with its counts. It counts as failed if it leaves no report, or fails without naming a test. */
 async function runTests(title, { report, args, env = {}, node = process.execPath, isNoise = () => false, counts }) {
   mkdirSync(RESULTS, { recursive: true });
   rmSync(report, { force: true });
@@ -47,22 +47,21 @@ async function runTests(title, { report, args, env = {}, node = process.execPath
   return code === 0 || named ? counted : { ...counted, failed: [`${title}: the runner ended with code ${code}`] };
 }
 
-/** All tests of some projects of Jest; those of units and of services in groups (groups.mjs). */
+/** All tests of some Jest projects, in groups where possible (groups.mjs). */
 export function runJestGroups(title, { workers, projects, env, node }) {
   for (const project of projects) writeGroups(project);
   return runJest(title, { workers, words: ['--selectProjects', ...projects], env: { ...env, TEST_GROUPS: 'on' }, node });
 }
 
-/** Tests that jest runs, with so many workers. */
 export function runJest(title, { workers, words, env, node }) {
   const report = path.join(RESULTS, `${title.toLowerCase().replaceAll(' ', '-')}.json`);
   return runTests(title, {
     report,
-    // Every test has ended when the report is written: what a failed start has left must not keep the runner.
+    // Every test has ended when the report is written, so leftovers of a failed start must not block the runner (--forceExit).
     args: [
-      // Each spec file loads its packages anew and drops them: with room for them, a tenth of the processor time is saved.
+      // Each spec file loads its packages and drops them; a larger young generation saves a tenth of the processor time.
       '--max-semi-space-size=64',
-      // There are as many workers as cores: helpers that collect garbage beside them take more from the others than they give to one.
+      // With as many workers as cores, parallel garbage collection would slow the other workers.
       '--single-threaded-gc',
       getBin('jest/bin/jest.js'),
       '--ci',
@@ -82,8 +81,8 @@ export function runJest(title, { workers, words, env, node }) {
 }
 
 /**
- * Makes the demo company that the stacks of the journeys copy, unless it is there: what runs before Playwright's tests, without tests. It
- * mostly waits. When it fails, it does so again before the tests, which say why.
+ * Creates the demo company that the journeys' stacks copy, by running Playwright's global setup without tests. Early, because it
+ * mostly waits. A failure is repeated and reported before the tests.
  */
 export const makeDemoCompany = () =>
   step('Making the demo company', () =>
@@ -91,7 +90,7 @@ export const makeDemoCompany = () =>
   );
 
 /**
- * Tests of the whole product; all of the projects unless files are named. `projects` and `env`: e2e/playwright.config.ts.
+ * Tests of the whole product; all tests of the projects unless `files` are given. `projects` and `env`: e2e/playwright.config.ts.
  */
 export function runBrowserTests(files = [], { projects = [], env } = {}) {
   const report = path.join(RESULTS, `${['browser-tests', ...projects].join('-')}.json`);

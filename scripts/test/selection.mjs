@@ -6,9 +6,9 @@ import { ROOT } from '../root.mjs';
 
 const SPEC = /\.spec\.tsx?$/;
 const OPERATIONS_SPEC = /\.operations\.spec\.ts$/;
-/** Kinds of tests by the word that asks for them; without one those of npm test. */
+/** Kinds of tests by flag; the default is npm test's. */
 const KINDS = { '--operations': ['operations'], '--all': ['test', 'operations'] };
-/** Kinds of tests by their folder in e2e. The others need containers: scripts/test-compose.mjs. */
+/** Kinds of tests by folder in e2e. Other folders need containers: scripts/test-compose.mjs. */
 const BROWSER_FOLDERS = {
   'demo-company': 'test',
   journeys: 'test',
@@ -26,14 +26,14 @@ function resolvePath(word, root, from) {
   return found;
 }
 
-/** Undefined for what no command here runs. */
+/** Undefined for tests of other commands. */
 function getKind(file, root) {
   const [top, folder] = path.relative(root, file).split(path.sep);
   if (top === 'e2e') return BROWSER_FOLDERS[folder];
   return OPERATIONS_SPEC.test(file) ? 'operations' : 'test';
 }
 
-/** Those of the wanted kinds, or all where there are none. */
+/** Specs of the wanted kinds, or all if there are none. */
 function listSpecs(folder, kinds, root) {
   const specs = listSpecsBelow(folder).filter((file) => getKind(file, root));
   const wanted = specs.filter((file) => kinds.includes(getKind(file, root)));
@@ -41,10 +41,10 @@ function listSpecs(folder, kinds, root) {
 }
 
 /**
- * What belongs to paths: the specs among them and below them, and those that use a source file that is named. Resolves the words from
- * the folder where the command was given, then from the root.
- * @param words paths, and the word of a command (KINDS)
- * @returns `kinds` of tests that the command runs, and unless it is for all of them `chosen`: `jest` (spec files), `related` (source
+ * Selects the tests of paths: specs among and below them, and specs that use a given source file. Resolves paths from
+ * the folder of the call, then from the root.
+ * @param words paths, and a flag (KINDS)
+ * @returns `kinds` of tests to run, and `chosen` unless all: `jest` (spec files), `related` (source
  *   files) and `browser` (files of e2e)
  */
 export function selectTests(words, { root = ROOT, from = process.env.INIT_CWD ?? root } = {}) {
