@@ -5,15 +5,15 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { ROOT } from './root.mjs';
 
 /** Placeholders of a compiled message, such as `['Hello ', ['name'], ['days', 'plural', { one: […], offset: 0 }]]`. */
-function namesIn(message: unknown): string[] {
+function findNames(message: unknown): string[] {
   if (!Array.isArray(message)) return [];
   return message.flatMap((part) => {
     if (!Array.isArray(part)) return [];
     const [name, , choices] = part as [string, string?, (string | Record<string, unknown>)?];
-    return [name, ...(typeof choices === 'object' ? Object.values(choices).flatMap(namesIn) : [])];
+    return [name, ...(typeof choices === 'object' ? Object.values(choices).flatMap(findNames) : [])];
   });
 }
-const toValues = (translation = '') => [...new Set(namesIn(compileMessage(translation)))].sort();
+const toValues = (translation = '') => [...new Set(findNames(compileMessage(translation)))].sort();
 
 /** Translations of these may leave out values from a service. */
 const isAnswer = (id: string) => /^(?:answers|fieldAnswers)\./.test(id);

@@ -18,7 +18,7 @@ const toValues = (block: string) =>
 const SCHEMES = { light: toValues(light), dark: { ...toValues(light), ...toValues(dark) } };
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
-function luminance(colour: string): number {
+function computeLuminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -26,8 +26,8 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(a: string, b: string): number {
-  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+function computeContrast(a: string, b: string): number {
+  const [darker = 0, lighter = 0] = [computeLuminance(a), computeLuminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
@@ -36,10 +36,10 @@ const pairs = (texts: readonly string[], grounds: readonly string[]): Pair[] =>
   texts.flatMap((text) => grounds.map((ground) => [text, ground] as const));
 
 /** Pairs below the contrast, in both schemes. */
-const tooWeak = (all: readonly Pair[], least: number): string[] =>
+const findWeakPairs = (all: readonly Pair[], least: number): string[] =>
   Object.entries(SCHEMES).flatMap(([scheme, values]) =>
     all
-      .map(([text, ground]) => ({ text, ground, ratio: contrast(values[text] ?? '', values[ground] ?? '') }))
+      .map(([text, ground]) => ({ text, ground, ratio: computeContrast(values[text] ?? '', values[ground] ?? '') }))
       .filter(({ ratio }) => !(ratio >= least))
       .map(({ text, ground, ratio }) => `${text} on ${ground}, ${scheme}: ${ratio.toFixed(2)}`),
   );
@@ -72,7 +72,7 @@ describe('Colour tokens', () => {
 
   it('give text 4.5:1 on every plain background', () => {
     const texts = ['--ink', '--ink-soft', '--link', '--ok', '--warn', '--danger'];
-    expect(tooWeak(pairs(texts, ['--ground', '--surface', '--surface-2', '--brand-soft']), TEXT)).toEqual([]);
+    expect(findWeakPairs(pairs(texts, ['--ground', '--surface', '--surface-2', '--brand-soft']), TEXT)).toEqual([]);
   });
 
   it('give text 4.5:1 on buttons, badges and notices', () => {
@@ -83,20 +83,20 @@ describe('Colour tokens', () => {
       ...pairs(['--warn', '--ink', '--ink-soft', '--link'], ['--warn-soft']),
       ...pairs(['--danger', '--ink', '--ink-soft', '--link'], ['--danger-soft']),
     ];
-    expect(tooWeak(all, TEXT)).toEqual([]);
+    expect(findWeakPairs(all, TEXT)).toEqual([]);
   });
 
   it('give text 4.5:1 in each rule that sets text and background', () => {
     const both = rules.filter(({ text, ground }) => text && ground && !text.startsWith('--paper'));
     expect(both.length).toBeGreaterThan(20);
     const weak = both.flatMap(({ place, text = '', ground = '' }) =>
-      tooWeak([[text, ground]], TEXT).map((why) => `${place}: ${why}`),
+      findWeakPairs([[text, ground]], TEXT).map((why) => `${place}: ${why}`),
     );
     expect(weak).toEqual([]);
   });
 
   it('give borders of controls and focus rings 3:1', () => {
-    expect(tooWeak(pairs(['--control-line', '--focus'], ['--ground', '--surface', '--surface-2']), SHAPE)).toEqual([]);
+    expect(findWeakPairs(pairs(['--control-line', '--focus'], ['--ground', '--surface', '--surface-2']), SHAPE)).toEqual([]);
   });
 
   it('give text 4.5:1 on the paper of an invoice', () => {
@@ -108,8 +108,8 @@ describe('Colour tokens', () => {
     };
     for (const text of ['--paper-ink', '--paper-quiet', '--paper-blue'])
       for (const ground of ['#ffffff', paper['--paper-soft'] ?? ''])
-        expect(contrast(paper[text] ?? '', ground)).toBeGreaterThanOrEqual(TEXT);
-    expect(contrast('#ffffff', paper['--paper-blue'] ?? '')).toBeGreaterThanOrEqual(TEXT);
+        expect(computeContrast(paper[text] ?? '', ground)).toBeGreaterThanOrEqual(TEXT);
+    expect(computeContrast('#ffffff', paper['--paper-blue'] ?? '')).toBeGreaterThanOrEqual(TEXT);
   });
 
   it('colour all text, except on public pages, on invoices and in the footer', () => {

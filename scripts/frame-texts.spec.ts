@@ -23,7 +23,7 @@ const OWN_AUDIENCES = ['contractors', 'account', 'waiting', 'people'];
 const own = Object.entries(handles).filter(([, { audience }]) => OWN_AUDIENCES.includes(audience));
 
 /** Texts of the pages that have one, by address. */
-const byAddress = (getText: (handle: Handle) => string | undefined): Group =>
+const groupByAddress = (getText: (handle: Handle) => string | undefined): Group =>
   Object.fromEntries(
     own.flatMap(([path, handle]) => {
       const text = getText(handle);
@@ -38,12 +38,12 @@ const OWN_TEXTS: Readonly<Record<string, Group>> = {
   palette: { ...PALETTE },
   keys: { ...KEYS },
   stepUp: { ...STEP_UP },
-  entries: byAddress(({ menu }) => menu?.contractor?.label),
-  daily: byAddress(({ daily }) => daily?.label),
-  titles: byAddress(({ title }) => title),
+  entries: groupByAddress(({ menu }) => menu?.contractor?.label),
+  daily: groupByAddress(({ daily }) => daily?.label),
+  titles: groupByAddress(({ title }) => title),
 };
 
-const written = (text: unknown): unknown => (typeof text === 'function' ? [text('1'), text(0)] : text);
+const renderText = (text: unknown): unknown => (typeof text === 'function' ? [text('1'), text(0)] : text);
 
 /** Desk texts in the same groups, which are not translated. */
 const ofDesk = (area: string, key: string): boolean =>
@@ -60,7 +60,7 @@ it.each(Object.entries(frameTexts))('translates the same texts of %s that the sh
   const group = OWN_TEXTS[area] ?? {};
   for (const [key, text] of Object.entries(texts)) {
     if (key === 'more') expect(group[key]).toMatchObject(text as Group);
-    else expect([key, written(group[key])]).toEqual([key, written(text)]);
+    else expect([key, renderText(group[key])]).toEqual([key, renderText(text)]);
   }
 });
 

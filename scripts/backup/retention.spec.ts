@@ -1,7 +1,7 @@
 import { getName, getTime } from './folder.mjs';
 import { selectBackupsToKeep } from './retention.mjs';
 
-const daily = (from: string, days: number) =>
+const listDaily = (from: string, days: number) =>
   Array.from({ length: days }, (_, index) => getName(new Date(Date.parse(from) - index * 24 * 60 * 60 * 1000)));
 
 describe('selectBackupsToKeep', () => {
@@ -13,7 +13,7 @@ describe('selectBackupsToKeep', () => {
 
   it('keeps the newest of seven days, five weeks and twelve months', () => {
     // A Saturday. Weeks begin on Monday.
-    const kept = selectBackupsToKeep(daily('2026-11-21T02:00:00Z', 500)).map((name: string) => name.slice(0, 10));
+    const kept = selectBackupsToKeep(listDaily('2026-11-21T02:00:00Z', 500)).map((name: string) => name.slice(0, 10));
     expect(kept).toEqual([
       '2026-11-21',
       '2026-11-20',

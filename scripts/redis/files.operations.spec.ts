@@ -15,7 +15,7 @@ describe('Redis files', () => {
   const secrets = readOrMakeSecrets(dir, false);
   let port: number;
 
-  const nextServer = () => {
+  const createServer = () => {
     const runDir = path.join(dir, 'run');
     mkdirSync(runDir, { recursive: true });
     const records = new ProcessRecords(runDir);
@@ -32,7 +32,7 @@ describe('Redis files', () => {
   };
   /** Starts Redis for the work and stops it. */
   async function withQueue<T>(work: (queue: Queue) => Promise<T>): Promise<T> {
-    const server = nextServer();
+    const server = createServer();
     await server.start();
     const connection = { host: '127.0.0.1', port, username: 'media', password: secrets.redisUsers.media };
     const queue = new Queue('gallery-images', { connection, prefix: 'cleaning' });
@@ -44,7 +44,7 @@ describe('Redis files', () => {
     }
   }
   const add = (jobId: string) => withQueue((queue) => queue.add('make', {}, { jobId }));
-  const kept = () => withQueue(async (queue) => (await queue.getJobs(['waiting'])).map(({ id = '' }) => id).toSorted());
+  const listJobs = () => withQueue(async (queue) => (await queue.getJobs(['waiting'])).map(({ id = '' }) => id).toSorted());
   const buildFile = (kind: 'base' | 'incr') =>
     path.join(folder, readdirSync(folder).find((name) => name.includes(`.${kind}.`)) ?? '');
   /** Overwrites 16 bytes. */
@@ -67,16 +67,16 @@ describe('Redis files', () => {
     const { length } = readFileSync(buildFile('incr'));
     await add('two');
     damage(buildFile('incr'), length + 40);
-    expect(await kept()).toEqual(['one']);
+    expect(await listJobs()).toEqual(['one']);
     await add('three');
-    expect(await kept()).toEqual(['one', 'three']);
+    expect(await listJobs()).toEqual(['one', 'three']);
   });
 
   it('restore jobs before a truncated transaction', async () => {
     const { length } = readFileSync(buildFile('incr'));
     await add('two');
     truncateSync(buildFile('incr'), length + 200);
-    expect(await kept()).toEqual(['one']);
+    expect(await listJobs()).toEqual(['one']);
   });
 
   it.each([
@@ -85,8 +85,8 @@ describe('Redis files', () => {
     ['a file that is listed', () => rmSync(buildFile('incr'))],
   ])('are dropped when %s is damaged, and Redis starts empty', async (_what, spoil) => {
     spoil();
-    expect(await kept()).toEqual([]);
+    expect(await listJobs()).toEqual([]);
     await add('two');
-    expect(await kept()).toEqual(['two']);
+    expect(await listJobs()).toEqual(['two']);
   });
 });

@@ -14,7 +14,7 @@ describe('Child', () => {
   let lines: string[];
   let child: InstanceType<typeof Child>;
 
-  async function server(code = SERVER, noProgressMs?: number) {
+  async function startServer(code = SERVER, noProgressMs?: number) {
     const [port] = await findFreePorts(1);
     child = new Child({
       name: 'server',
@@ -31,7 +31,7 @@ describe('Child', () => {
     return { child, url: `http://127.0.0.1:${port}/` };
   }
 
-  const until = async (condition: () => boolean | Promise<boolean>) => {
+  const waitUntil = async (condition: () => boolean | Promise<boolean>) => {
     while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
@@ -46,18 +46,18 @@ describe('Child', () => {
   });
 
   it('restarts after an unexpected end and logs it', async () => {
-    const { url } = await server();
+    const { url } = await startServer();
     await child.start();
     const first = child.pid;
     child.kill('SIGKILL');
-    await until(() => lines.length === 2);
+    await waitUntil(() => lines.length === 2);
     expect(await answersOk(url)).toBe(true);
     expect(child.pid).not.toBe(first);
     expect(lines).toEqual(['server ended (SIGKILL); starting it again in 0.5 s', 'server works again']);
   });
 
   it('stays down after stop and returns on start', async () => {
-    const { url } = await server();
+    const { url } = await startServer();
     await child.start();
     await child.stop();
     expect(await answersOk(url)).toBe(false);
@@ -67,7 +67,7 @@ describe('Child', () => {
   });
 
   it('names its log in one sentence when it ends at once', async () => {
-    await server(`console.error('DATABASE_URL is missing'); process.exit(1)`);
+    await startServer(`console.error('DATABASE_URL is missing'); process.exit(1)`);
     await expect(child.start()).rejects.toThrow(
       /server ended before it was ready; see .*server\.log.*\nDATABASE_URL is missing/,
     );
@@ -75,7 +75,7 @@ describe('Child', () => {
   });
 
   it('waits while the process works, and gives up when it stands still', async () => {
-    await server(`console.log('Waiting for nobody'); setInterval(() => {}, 60_000)`, 3_000);
+    await startServer(`console.log('Waiting for nobody'); setInterval(() => {}, 60_000)`, 3_000);
     await expect(child.start()).rejects.toThrow(
       /server made no progress and was not ready; see .*server\.log.*\nWaiting for nobody/,
     );

@@ -10,7 +10,7 @@ describe('ProcessRecords', () => {
   let dir: string;
   let records: InstanceType<typeof ProcessRecords>;
   let other: ChildProcess;
-  const ended = () => other.exitCode !== null || other.signalCode !== null;
+  const hasEnded = () => other.exitCode !== null || other.signalCode !== null;
 
   beforeEach(() => {
     dir = mkdtempSync(path.join(tmpdir(), 'records-'));
@@ -18,7 +18,7 @@ describe('ProcessRecords', () => {
     other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' });
   });
   afterEach(() => {
-    if (!ended()) other.kill('SIGKILL');
+    if (!hasEnded()) other.kill('SIGKILL');
     rmSync(dir, { recursive: true });
   });
 
@@ -36,7 +36,7 @@ describe('ProcessRecords', () => {
       JSON.stringify({ pid: other.pid, startTime: '1', stopSignal: 'SIGKILL' }),
     );
     expect(await records.endLeftovers()).toEqual([]);
-    expect(ended()).toBe(false);
+    expect(hasEnded()).toBe(false);
   });
 
   it('refuses a second start on the same directory', () => {

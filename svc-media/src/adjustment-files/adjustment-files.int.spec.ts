@@ -32,9 +32,9 @@ describeInStore('Adjustment files', (store) => {
       body: {},
       files: [{ field, name: 'receipt.exe', content }],
     });
-  const uploaded = async (content = PDF): Promise<string> => (await upload(content)).body.file_id;
+  const uploadFile = async (content = PDF): Promise<string> => (await upload(content)).body.file_id;
   /** Delivers an adjustment that names the file. Returns the adjustment's id. */
-  const named = async (person: TestPerson, file_id: string, id = v7()): Promise<string> => {
+  const assignFile = async (person: TestPerson, file_id: string, id = v7()): Promise<string> => {
     await testApp.deliver('adjustment-file', id, { person_id: person.id, file_id });
     return id;
   };
@@ -44,7 +44,7 @@ describeInStore('Adjustment files', (store) => {
     });
   const readKey = async (id: string): Promise<string | undefined> =>
     (await testApp.dataSource.query('SELECT object_key FROM adjustment_file WHERE id = $1', [id]))[0]?.object_key;
-  const counts = () =>
+  const countRows = () =>
     testApp.dataSource.query(
       'SELECT (SELECT count(*)::int FROM adjustment_file) AS files, (SELECT count(*)::int FROM pending_deletion) AS pending',
     );
@@ -53,7 +53,7 @@ describeInStore('Adjustment files', (store) => {
     ['a PDF', PDF, 'application/pdf', 'adjustment.pdf'],
     ['a picture', JPEG, 'image/jpeg', 'adjustment.jpg'],
   ])('keep the uploaded bytes of %s', async (_, content, type, name) => {
-    const id = await named(lan, await uploaded(content));
+    const id = await assignFile(lan, await uploadFile(content));
     for (const reader of [admin, lan]) {
       const answer = await read(reader, id);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
@@ -64,7 +64,7 @@ describeInStore('Adjustment files', (store) => {
   });
 
   it('are encrypted in storage, and listed for backups', async () => {
-    const id = await uploaded();
+    const id = await uploadFile();
     const key = (await readKey(id)) ?? '';
     const object = await testApp.get(ObjectStore).get(key);
     expect((await text(object?.stream as never)).slice(0, 21)).toBe('age-encryption.org/v1');
@@ -72,7 +72,7 @@ describeInStore('Adjustment files', (store) => {
   });
 
   it('open only for admins and the person of the adjustment, while their session is open', async () => {
-    const id = await named(lan, await uploaded());
+    const id = await assignFile(lan, await uploadFile());
     expect((await read(await testApp.person(), id)).status).toBe(404);
     expect((await read(await testApp.person({ verified: false }), id)).status).toBe(404);
     expect((await read(lan, v7())).status).toBe(404);
@@ -83,16 +83,16 @@ describeInStore('Adjustment files', (store) => {
   });
 
   it('belong to the first adjustment that names them', async () => {
-    const file = await uploaded();
-    const [first, second] = [await named(lan, file), await named(await testApp.person(), file)];
-    await named(lan, await uploaded(JPEG), first);
+    const file = await uploadFile();
+    const [first, second] = [await assignFile(lan, file), await assignFile(await testApp.person(), file)];
+    await assignFile(lan, await uploadFile(JPEG), first);
     expect((await read(admin, second)).status).toBe(404);
     expect((await read(lan, first)).headers.get('content-type')).toBe('application/pdf');
   });
 
   it('are deleted with their adjustment', async () => {
-    const file = await uploaded();
-    const id = await named(lan, file);
+    const file = await uploadFile();
+    const id = await assignFile(lan, file);
     const key = (await readKey(file)) ?? '';
     await testApp.deliver('adjustment-file', id, null);
     expect((await read(admin, id)).status).toBe(404);
@@ -102,8 +102,8 @@ describeInStore('Adjustment files', (store) => {
   });
 
   it('are deleted after a day when no adjustment names them', async () => {
-    const [old, fresh, kept] = [await uploaded(), await uploaded(), await uploaded()];
-    await named(lan, kept);
+    const [old, fresh, kept] = [await uploadFile(), await uploadFile(), await uploadFile()];
+    await assignFile(lan, kept);
     const key = (await readKey(old)) ?? '';
     await testApp.dataSource.query(
       `UPDATE adjustment_file SET created_at = now() - interval '25 hours' WHERE id = ANY($1)`,
@@ -122,7 +122,7 @@ describeInStore('Adjustment files', (store) => {
     ['svc-invoice was away for long', { seconds_behind: 90_000, set_aside: 0 }],
     ['a change of it could not be applied', { seconds_behind: 1, set_aside: 1 }],
   ])('are kept while %s, because an adjustment may name them', async (_, standing) => {
-    const file = await uploaded();
+    const file = await uploadFile();
     await testApp.dataSource.query(
       `UPDATE adjustment_file SET created_at = now() - interval '25 hours' WHERE id = $1`,
       [file],
@@ -130,7 +130,7 @@ describeInStore('Adjustment files', (store) => {
     const standings = [{ reader: 'media', source: 'invoice', applied: 1, ...standing }] as const;
     jest.spyOn(testApp.get(ReadFeeds), 'readStandings').mockResolvedValueOnce([...standings]);
     await testApp.get(AdjustmentFiles).sweep();
-    const id = await named(lan, file);
+    const id = await assignFile(lan, file);
     expect((await read(lan, id)).status).toBe(200);
   });
 
@@ -139,10 +139,10 @@ describeInStore('Adjustment files', (store) => {
     ['a picture that is cut off', BROKEN_JPEG, 415],
     ['nothing', Buffer.alloc(0), 415],
   ])('are refused when they contain %s', async (_, content, expected) => {
-    const before = await counts();
+    const before = await countRows();
     const { status, body } = await upload(content);
     expect([status, body.issues[0].field]).toEqual([expected, 'file']);
-    expect(await counts()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   it('are refused without a file and in another field', async () => {

@@ -12,7 +12,7 @@ import { WorkerProcess } from '../workers/worker-process.js';
 
 const [CATALOG = '', ...REST] = PAGES;
 const PDF_OF_PAGES = buildPdf(PAGES);
-const withCatalog = (more: string, ...objects: string[]) => [CATALOG.replace('>>', `${more} >>`), ...REST, ...objects];
+const buildObjects = (more: string, ...objects: string[]) => [CATALOG.replace('>>', `${more} >>`), ...REST, ...objects];
 
 /** In a separate process, as in the product. */
 let worker: WorkerProcess;
@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => worker.stop());
 const checkPdf = (bytes: Buffer) => runOnWorker(worker, Readable.from([bytes]), 'check', 'application/pdf');
 
-const caseFile = (name: string) => readFile(join(__dirname, 'cases', name));
+const readCase = (name: string) => readFile(join(__dirname, 'cases', name));
 /** Appends a revision that replaces one object of the PDF. */
-function revisedPdf(before: Buffer, number: number, object: string): Buffer {
+function buildRevisedPdf(before: Buffer, number: number, object: string): Buffer {
   const start = before.length;
   const former = /startxref\s+(\d+)/.exec(before.toString('latin1'))?.[1];
   const text = `${number} 0 obj\n${object}\nendobj\n`;
@@ -37,7 +37,7 @@ function revisedPdf(before: Buffer, number: number, object: string): Buffer {
     ),
   ]);
 }
-const SCRIPTED = withCatalog('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>');
+const SCRIPTED = buildObjects('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>');
 
 describe('checkPdf', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('checkPdf', () => {
     'owner-aes-128.pdf',
     'owner-aes-256-packed.pdf',
   ])('accepts %s', async (name) => {
-    await expect(checkPdf(await caseFile(name))).resolves.toBeUndefined();
+    await expect(checkPdf(await readCase(name))).resolves.toBeUndefined();
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('checkPdf', () => {
     ['script-owner-aes-256-packed.pdf', 'runs a script (JavaScript)'],
     ['launch-owner-rc4-128-packed.pdf', 'starts a program'],
   ])('refuses %s, which %s', async (name, cause) => {
-    await expect(checkPdf(await caseFile(name))).rejects.toThrow(cause);
+    await expect(checkPdf(await readCase(name))).rejects.toThrow(cause);
   });
 
   it.each([
@@ -94,12 +94,9 @@ describe('checkPdf', () => {
         '<< /Length 40 /Filter /DCTDecode >>\nstream\n/JS(x) /S/JavaScript /XFA[ /AA<< /EF<< \nendstream',
       ]),
     ],
-    ['in a revision that was replaced', revisedPdf(buildPdf(SCRIPTED), 1, CATALOG)],
-    [
-      'as an action without a script',
-      buildPdf([...PAGES, '<< /AA << /O << /S /GoTo /D [3 0 R /Fit] >> >> /JS null >>']),
-    ],
-    ['as a list of attached files that is empty', buildPdf(withCatalog('/Names << /EmbeddedFiles << /Names [] >> >>'))],
+    ['in a revision that was replaced', buildRevisedPdf(buildPdf(SCRIPTED), 1, CATALOG)],
+    ['as an action without a script', buildPdf([...PAGES, '<< /AA << /O << /S /GoTo /D [3 0 R /Fit] >> >> /JS null >>'])],
+    ['as a list of attached files that is empty', buildPdf(buildObjects('/Names << /EmbeddedFiles << /Names [] >> >>'))],
     [
       'as a form that is signed, with an author’s certificate',
       buildPdf([
@@ -127,7 +124,7 @@ describe('checkPdf', () => {
   });
 
   it('refuses a script in a later revision', async () => {
-    await expect(checkPdf(revisedPdf(PDF_OF_PAGES, 1, SCRIPTED[0] as string))).rejects.toThrow('runs a script');
+    await expect(checkPdf(buildRevisedPdf(PDF_OF_PAGES, 1, SCRIPTED[0] as string))).rejects.toThrow('runs a script');
   });
 
   it.each([
@@ -140,12 +137,12 @@ describe('checkPdf', () => {
       buildPdf([...PAGES, '<< /A (a \\) (b)) % a comment >> \n /B#20C <0fA> >>']),
     ],
     ['whose table names an object that was never written', buildPdf([...PAGES, 'null'])],
-    ['that opens at a page', buildPdf(withCatalog('/OpenAction [3 0 R /Fit]'))],
-    ['that opens at a page by an action', buildPdf(withCatalog('/OpenAction 4 0 R', '<< /S /GoTo /D [3 0 R /Fit] >>'))],
+    ['that opens at a page', buildPdf(buildObjects('/OpenAction [3 0 R /Fit]'))],
+    ['that opens at a page by an action', buildPdf(buildObjects('/OpenAction 4 0 R', '<< /S /GoTo /D [3 0 R /Fit] >>'))],
     [
       'with an outline',
       buildPdf(
-        withCatalog(
+        buildObjects(
           '/Outlines 4 0 R',
           '<< /First 5 0 R /Last 6 0 R /Count 2 >>',
           '<< /Title (a) /Parent 4 0 R /Next 6 0 R /A << /S /GoTo /D [3 0 R /Fit] >> >>',
@@ -193,7 +190,7 @@ describe('checkPdf', () => {
 
   it('finds a script despite a wrong table', async () => {
     for (const made of [buildPdf, buildPackedPdf]) {
-      const bytes = made(withCatalog('/OpenAction << /S /J#61vaScript /JS (x) >>'));
+      const bytes = made(buildObjects('/OpenAction << /S /J#61vaScript /JS (x) >>'));
       const wrong = Buffer.from(bytes.toString('latin1').replace(/startxref\s+\d+/, 'startxref\n1'), 'latin1');
       await expect(checkPdf(wrong)).rejects.toThrow('runs a script');
     }
@@ -202,14 +199,11 @@ describe('checkPdf', () => {
   it.each([
     ['is cut short', PDF.subarray(0, PDF.length - 30)],
     ['is a head only', Buffer.from('%PDF-1.4\nhello\n%%EOF\n')],
-    [
-      'has a page that does not end',
-      buildPdf([CATALOG, PAGES[1] as string, '<< /Type /Page /Parent (never closed >>']),
-    ],
+    ['has a page that does not end', buildPdf([CATALOG, PAGES[1] as string, '<< /Type /Page /Parent (never closed >>'])],
     ['has no page where it names one', buildPdf([CATALOG, '<< /Type /Pages /Kids [9 0 R] /Count 1 >>'])],
     ['has pages that are pages of themselves', buildPdf([CATALOG, '<< /Kids [2 0 R] >>'])],
     ['has pages that are deeper than any reader goes', buildPdf([CATALOG, '['.repeat(100_000)])],
-    ['keeps its table in a stream that unpacks without end', bomb()],
+    ['keeps its table in a stream that unpacks without end', buildBomb()],
   ])('refuses a PDF that %s', async (_, bytes) => {
     await expect(checkPdf(bytes)).rejects.toThrow('is a damaged or incomplete PDF');
   });
@@ -218,60 +212,60 @@ describe('checkPdf', () => {
     [
       'a script that runs when it is opened',
       'runs a script',
-      withCatalog('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'),
+      buildObjects('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'),
     ],
-    ['a script by a reference', 'runs a script', withCatalog('/OpenAction 4 0 R', '<< /S /JavaScript /JS (x) >>')],
-    ['a script under a name in disguise', 'runs a script', withCatalog('/OpenAction << /S /J#61vaScri#70t >>')],
-    ['a program to start', 'starts a program', withCatalog('/OpenAction << /S /Launch /F (cmd.exe) >>')],
+    ['a script by a reference', 'runs a script', buildObjects('/OpenAction 4 0 R', '<< /S /JavaScript /JS (x) >>')],
+    ['a script under a name in disguise', 'runs a script', buildObjects('/OpenAction << /S /J#61vaScri#70t >>')],
+    ['a program to start', 'starts a program', buildObjects('/OpenAction << /S /Launch /F (cmd.exe) >>')],
     [
       'an attached file',
       'has files attached',
-      withCatalog('/Names << /EmbeddedFiles << /Names [(a) 4 0 R] >> >>', '<< /EF << /F 4 0 R >> >>'),
+      buildObjects('/Names << /EmbeddedFiles << /Names [(a) 4 0 R] >> >>', '<< /EF << /F 4 0 R >> >>'),
     ],
     [
       'a form that is sent',
       'starts a program',
-      withCatalog('/OpenAction << /S /SubmitForm /F (https://example.com/) >>'),
+      buildObjects('/OpenAction << /S /SubmitForm /F (https://example.com/) >>'),
     ],
-    ['data that is read in', 'starts a program', withCatalog('/OpenAction << /S /ImportData /F (a.fdf) >>')],
-    ['another file to open', 'starts a program', withCatalog('/OpenAction << /S /GoToR /F (other.pdf) /D [0 /Fit] >>')],
-    ['an attached file to open', 'starts a program', withCatalog('/OpenAction << /S /GoToE /D [0 /Fit] >>')],
+    ['data that is read in', 'starts a program', buildObjects('/OpenAction << /S /ImportData /F (a.fdf) >>')],
+    ['another file to open', 'starts a program', buildObjects('/OpenAction << /S /GoToR /F (other.pdf) /D [0 /Fit] >>')],
+    ['an attached file to open', 'starts a program', buildObjects('/OpenAction << /S /GoToE /D [0 /Fit] >>')],
     [
       'an address that is fetched on opening',
       'starts a program',
-      withCatalog('/OpenAction << /S /URI /URI (https://example.com/) >>'),
+      buildObjects('/OpenAction << /S /URI /URI (https://example.com/) >>'),
     ],
     [
       'such an address by a reference',
       'starts a program',
-      withCatalog('/OpenAction 4 0 R', '<< /S /URI /URI (https://example.com/) >>'),
+      buildObjects('/OpenAction 4 0 R', '<< /S /URI /URI (https://example.com/) >>'),
     ],
     [
       'such an address behind a page',
       'starts a program',
-      withCatalog('/OpenAction 4 0 R', '<< /S /GoTo /D [3 0 R /Fit] /Next 5 0 R >>', '<< /S /URI /URI (x) >>'),
+      buildObjects('/OpenAction 4 0 R', '<< /S /GoTo /D [3 0 R /Fit] /Next 5 0 R >>', '<< /S /URI /URI (x) >>'),
     ],
     [
       'an action of a page',
       'starts a program',
-      withCatalog('/Names 4 0 R', '<< /AA << /O << /S /URI /URI (x) >> >> >>'),
+      buildObjects('/Names 4 0 R', '<< /AA << /O << /S /URI /URI (x) >> >> >>'),
     ],
-    ['a form with a program', 'is an XFA form', withCatalog('/AcroForm << /XFA 4 0 R >>', '(xdp)')],
+    ['a form with a program', 'is an XFA form', buildObjects('/AcroForm << /XFA 4 0 R >>', '(xdp)')],
     [
       'a script in the tree of names',
       'runs a script',
-      withCatalog('/Names << /JavaScript 4 0 R >>', '<< /Names [(a) 5 0 R] >>', '<< /S /JavaScript /JS (x) >>'),
+      buildObjects('/Names << /JavaScript 4 0 R >>', '<< /Names [(a) 5 0 R] >>', '<< /S /JavaScript /JS (x) >>'),
     ],
     [
       'a script of a field',
       'runs a script',
-      withCatalog('/A 4 0 R', '<< /AA << /K << /S /JavaScript /JS (x) >> >> >>'),
+      buildObjects('/A 4 0 R', '<< /AA << /K << /S /JavaScript /JS (x) >> >> >>'),
     ],
-    ['a video', 'plays video or sound', withCatalog('/A 4 0 R', '<< /Subtype /RichMedia /Rect [0 0 9 9] >>')],
+    ['a video', 'plays video or sound', buildObjects('/A 4 0 R', '<< /Subtype /RichMedia /Rect [0 0 9 9] >>')],
     [
       'a file that is pinned to a page',
       'has files',
-      withCatalog('/A 4 0 R', '<< /Subtype /FileAttachment /Rect [0 0 9 9] >>'),
+      buildObjects('/A 4 0 R', '<< /Subtype /FileAttachment /Rect [0 0 9 9] >>'),
     ],
   ])('refuses a PDF with %s, packed or not, because it %s', async (_, cause, objects) => {
     await expect(checkPdf(buildPdf(objects))).rejects.toThrow(cause);
@@ -298,7 +292,7 @@ describe('checkPdf', () => {
       await expect(checkPdf(Buffer.from(packed.replace('/Filter /FlateDecode', dictionary), 'latin1'))).rejects.toThrow(
         'is a damaged or incomplete PDF',
       );
-    const disguised = buildPackedPdf(withCatalog('/OpenAction << /S /JavaScript /JS (x) >>'))
+    const disguised = buildPackedPdf(buildObjects('/OpenAction << /S /JavaScript /JS (x) >>'))
       .toString('latin1')
       .replace('/Type /ObjStm', '/X (1 0 obj << \\()')
       .replace('/First', '/Fir#73t');
@@ -322,6 +316,6 @@ describe('checkPdf', () => {
 });
 
 /** A cross-reference stream of 40 MB in 40 kB. */
-function bomb(): Buffer {
+function buildBomb(): Buffer {
   return buildPackedPdf([...PAGES, ' '.repeat(40 * 1024 * 1024)]);
 }

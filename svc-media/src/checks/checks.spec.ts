@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { JPEG, PDF, PNG } from '../testing/files.js';
 import { checkImage } from './check-image.js';
 
-const noise = (width: number, height: number) =>
+const createNoise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   });
@@ -22,7 +22,7 @@ describe('checkImage', () => {
   });
 
   it.each(['jpeg', 'png'] as const)('refuses a truncated %s', async (format) => {
-    const whole = await noise(300, 300)[format]().toBuffer();
+    const whole = await createNoise(300, 300)[format]().toBuffer();
     await expect(checkImage(whole, format)).resolves.toBeUndefined();
     await expect(checkImage(whole.subarray(0, whole.length / 2), format)).rejects.toThrow('damaged picture');
   });

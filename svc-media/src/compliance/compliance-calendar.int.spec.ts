@@ -25,7 +25,7 @@ const { readOwn, renew, readKind, verify, sendAndVerify } = createComplianceCall
 const { setClock, listReminderDays, expectReminders } = createComplianceCalendar(() => ({ testApp, admin }));
 
 const police = { issuer: 'SAPOL', reference: 'NPC-77', issued_on: '2027-01-04', expires_on: '2028-01-03' };
-const acts = async (person: TestPerson, action: string) =>
+const listActs = async (person: TestPerson, action: string) =>
   (await testApp.published('audit-entry')).filter((entry) => entry.subject_id === person.id && entry.action === action);
 
 describe('Compliance calendar', () => {
@@ -154,7 +154,7 @@ describe('Compliance calendar', () => {
       },
     ]);
     expect((await testApp.published('documents')).at(-1)).toEqual({ id: lou.id, documents: {} });
-    expect(await acts(lou, 'document.file-deleted')).toMatchObject([{ details: { after_days: '30' } }]);
+    expect(await listActs(lou, 'document.file-deleted')).toMatchObject([{ details: { after_days: '30' } }]);
     expect((await verify(id, { ...police, expires_on: '2028-01-01' })).status).toBe(200);
   });
 
@@ -173,6 +173,6 @@ describe('Compliance calendar', () => {
     setClock('2027-03-31T02:00:00Z');
     await testApp.get(ComplianceJobs).deletePoliceFiles();
     expect(await readStoredFlags(max)).toEqual([false, false]);
-    expect(await acts(max, 'document.file-deleted')).toHaveLength(2);
+    expect(await listActs(max, 'document.file-deleted')).toHaveLength(2);
   });
 });

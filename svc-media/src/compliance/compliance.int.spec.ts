@@ -26,7 +26,7 @@ beforeAll(async () => {
   admin = await testApp.person({ name: 'Helen', role: 'admin' });
 }, 60_000);
 afterAll(() => media.stop());
-beforeEach(() => at('2027-01-10T02:00:00Z'));
+beforeEach(() => setClock('2027-01-10T02:00:00Z'));
 afterEach(() => jest.restoreAllMocks());
 
 const { call, renew, readKind, open, verify, sendAndVerify, readOwn } = createComplianceCalls(() => ({
@@ -35,7 +35,7 @@ const { call, renew, readKind, open, verify, sendAndVerify, readOwn } = createCo
 }));
 const { update } = createDocumentCalls(() => testApp);
 
-const at = (instant: string) => jest.spyOn(testApp.get(BusinessDay), 'now').mockReturnValue(new Date(instant));
+const setClock = (instant: string) => jest.spyOn(testApp.get(BusinessDay), 'now').mockReturnValue(new Date(instant));
 const police = { issuer: 'SAPOL', reference: 'NPC-77', issued_on: '2027-01-04', expires_on: '2028-01-03' };
 const refuse = (version_id: string | undefined, reason: string, by = admin) =>
   call(refuseDocument, { token: by.token, body: { version_id, reason } });
@@ -43,9 +43,9 @@ const notices = async (person: TestPerson, kind: string) =>
   (await testApp.published('notice'))
     .filter((notice) => notice.kind === kind && notice.people.includes(person.id))
     .map(({ parameters }) => parameters);
-const acts = async (person: TestPerson, action: string) =>
+const listActs = async (person: TestPerson, action: string) =>
   (await testApp.published('audit-entry')).filter((entry) => entry.subject_id === person.id && entry.action === action);
-const inFeed = async (person: TestPerson) =>
+const readFeedState = async (person: TestPerson) =>
   (await testApp.published('compliance')).filter(({ id }) => id === person.id).at(-1);
 
 describe('Compliance document', () => {
@@ -57,16 +57,16 @@ describe('Compliance document', () => {
     const { versions } = await open(ana, 'police_check_img');
     expect((await verify(versions[0]?.version_id, police)).status).toBe(200);
     expect(await readOwn(ana, 'police_check_img')).toMatchObject({ state: 'verified', expires_on: '2028-01-03' });
-    expect(await inFeed(ana)).toMatchObject({
+    expect(await readFeedState(ana)).toMatchObject({
       documents: [{ kind: 'police_check_img', base: 'verified', expires_on: '2028-01-03' }],
       work_limit: false,
     });
-    at('2027-11-04T02:00:00Z');
+    setClock('2027-11-04T02:00:00Z');
     expect(await readOwn(ana, 'police_check_img')).toMatchObject({ state: 'expiring' });
     // Adelaide is UTC+10:30: its last minute of the day, then the next day.
-    at('2028-01-03T13:29:59Z');
+    setClock('2028-01-03T13:29:59Z');
     expect(await readOwn(ana, 'police_check_img')).toMatchObject({ state: 'expiring' });
-    at('2028-01-03T13:30:00Z');
+    setClock('2028-01-03T13:30:00Z');
     expect(await readOwn(ana, 'police_check_img')).toMatchObject({ state: 'expired' });
   });
 
@@ -100,7 +100,7 @@ describe('Compliance document', () => {
       decided_at: '2027-01-10T02:00:00.000Z',
       details: { issuer: 'SafeWork SA', reference: 'HR-1' },
     });
-    expect(await acts(bo, 'document.verified')).toMatchObject([
+    expect(await listActs(bo, 'document.verified')).toMatchObject([
       { actor_name: 'Helen', details: { document: 'Licence', version: '1', files: '3', expires_on: '2029-01-01' } },
     ]);
     expect(await notices(bo, 'document-decided')).toEqual([
@@ -170,7 +170,7 @@ describe('Compliance document', () => {
     expect((await refuse(versions[0]?.version_id, 'Not ours')).status).toBe(200);
     expect((await refuse(versions[0]?.version_id, 'Not ours')).status).toBe(200);
     expect(await readOwn(eve, 'induction')).toMatchObject({ state: 'refused', reason: 'Not ours' });
-    expect(await acts(eve, 'document.refused')).toHaveLength(1);
+    expect(await listActs(eve, 'document.refused')).toHaveLength(1);
     expect((await refuse('0190ffff-0000-7000-8000-000000000000', 'x')).status).toBe(404);
   });
 
@@ -189,7 +189,7 @@ describe('Compliance document', () => {
       429, 429,
     ]);
     expect((await readKind(quin, 'passport_img')).versions).toHaveLength(1);
-    at('2027-01-11T02:00:01Z');
+    setClock('2027-01-11T02:00:01Z');
     expect((await update(quin, { passport_img: PNG })).status).toBe(200);
   });
 
@@ -215,7 +215,7 @@ describe('Decision about a document', () => {
   const fields = { issuer: 'SafeWork SA', reference: 'HR-1', expires_on: '2029-01-01' };
   const getDecision = ({ status, body }: { status: number; body: { msg?: string } }) => [status, body.msg ?? ''];
   /** A licence that two admins have opened. */
-  const licence = async () => {
+  const sendLicence = async () => {
     const person = await testApp.person({ name: 'Kit Vale' });
     const oli = await testApp.person({ name: 'Oli', role: 'admin' });
     await renew(person, 'licence');
@@ -234,7 +234,7 @@ describe('Decision about a document', () => {
   };
 
   it('answers 409 after another admin’s refusal, until that is seen', async () => {
-    const { oli, version, refuseAs, verifyAs, now } = await licence();
+    const { oli, version, refuseAs, verifyAs, now } = await sendLicence();
     expect(version.version).toBe(0);
     expect((await refuseAs(oli, 0)).status).toBe(200);
     for (const seenVersion of [0, undefined])
@@ -249,7 +249,7 @@ describe('Decision about a document', () => {
   });
 
   it('answers 409 after another admin’s verification, with other dates or the same', async () => {
-    const { oli, refuseAs, verifyAs, now } = await licence();
+    const { oli, refuseAs, verifyAs, now } = await sendLicence();
     expect((await verifyAs(oli, 0)).status).toBe(200);
     for (const answer of [
       await refuseAs(admin, 0),
@@ -265,7 +265,7 @@ describe('Decision about a document', () => {
   });
 
   it('is not repeated by an old request after the same admin’s refusal', async () => {
-    const { person, refuseAs, verifyAs, now } = await licence();
+    const { person, refuseAs, verifyAs, now } = await sendLicence();
     expect([(await verifyAs(admin, 0)).status, (await verifyAs(admin, 0)).status]).toEqual([200, 200]);
     expect([(await refuseAs(admin, 1)).status, (await refuseAs(admin, 1)).status]).toEqual([200, 200]);
     for (const seenVersion of [0, undefined])
@@ -274,14 +274,14 @@ describe('Decision about a document', () => {
         'You have already refused this document. Check what is recorded before you decide.',
       ]);
     expect(await now()).toMatchObject({ state: 'refused', version: 2 });
-    expect([await acts(person, 'document.verified'), await acts(person, 'document.refused')]).toMatchObject([
+    expect([await listActs(person, 'document.verified'), await listActs(person, 'document.refused')]).toMatchObject([
       [{}],
       [{}],
     ]);
   });
 
   it('answers 409 when a newer file was sent', async () => {
-    const { person, verifyAs, refuseAs, now } = await licence();
+    const { person, verifyAs, refuseAs, now } = await sendLicence();
     await renew(person, 'licence', [PNG]);
     for (const answer of [await verifyAs(admin, 0), await refuseAs(admin, 0)])
       expect(getDecision(answer)).toEqual([409, 'Kit Vale has sent a newer version. Check that one.']);
@@ -289,7 +289,7 @@ describe('Decision about a document', () => {
   });
 
   it('is made by one of two admins who decide at the same time', async () => {
-    const { person, oli, refuseAs, verifyAs, now } = await licence();
+    const { person, oli, refuseAs, verifyAs, now } = await sendLicence();
     const answers = await Promise.all([verifyAs(admin, 0), refuseAs(oli, 0)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await now()).toMatchObject({ state: answers[0].status === 200 ? 'verified' : 'refused', version: 1 });
@@ -297,7 +297,7 @@ describe('Decision about a document', () => {
   });
 
   it('requires the version as a number', async () => {
-    const { version } = await licence();
+    const { version } = await sendLicence();
     for (const wrong of ['x', -1, 1.5]) {
       const { status, body } = await verify(version.version_id, { ...fields, version: wrong });
       expect([status, body.issues.map(({ field }: { field: string }) => field)]).toEqual([400, ['version']]);
@@ -326,7 +326,7 @@ describe('Compliance board', () => {
     // Jobs require the children check, not everyone.
     expect(await names({ state: 'missing' })).toEqual(['Ned Board']);
     expect(await names({ state: 'missing', kind: 'children_check_img' })).toEqual(['Mia Board', 'Ned Board']);
-    at('2027-02-01T02:00:00Z');
+    setClock('2027-02-01T02:00:00Z');
     expect(await names({ state: 'expired' })).toEqual(['Mia Board']);
     const { body } = await call(countCompliance, { token: admin.token });
     expect(body.waiting).toBeGreaterThan(0);
@@ -338,7 +338,7 @@ describe('Compliance board', () => {
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 409]);
     expect(await notices(pat, 'document-asked')).toEqual([{ document: 'Public liability insurance' }]);
     expect((await readOwn(pat, 'public_liability')).asked_at).toBe('2027-01-10T02:00:00.000Z');
-    at('2027-01-11T02:00:01Z');
+    setClock('2027-01-11T02:00:01Z');
     expect((await ask()).status).toBe(200);
     await renew(pat, 'public_liability');
     expect((await readOwn(pat, 'public_liability')).asked_at).toBe('');

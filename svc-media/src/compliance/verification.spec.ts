@@ -2,7 +2,7 @@ import { type ComplianceKind, verifyDocument } from '@cleaning/contracts';
 import { findVerificationIssues, toStoredDetails, type Verification } from './verification.js';
 
 const TODAY = '2028-02-29';
-const given = (fields: Partial<Verification>): Verification =>
+const createVerification = (fields: Partial<Verification>): Verification =>
   (verifyDocument.body as NonNullable<typeof verifyDocument.body>).parse({ version_id: 'v', ...fields });
 
 const police = { issuer: 'SAPOL', reference: 'NPC-1', issued_on: '2028-01-15', expires_on: '2029-01-15' };
@@ -50,7 +50,7 @@ describe('verificationIssues and toStoredDetails', () => {
       ['expires_on', 'expires_on'],
     ],
   ])('check a verification %s', (_, kind, fields, wrong) => {
-    expect(findVerificationIssues(kind, given(fields), TODAY).map(({ field }) => field)).toEqual(wrong);
+    expect(findVerificationIssues(kind, createVerification(fields), TODAY).map(({ field }) => field)).toEqual(wrong);
   });
 
   it.each<[ComplianceKind, Partial<Verification>, object]>([
@@ -73,7 +73,7 @@ describe('verificationIssues and toStoredDetails', () => {
     // Fields of other kinds are dropped.
     ['passport_img', { ...police, insurer: 'a', consented: 'yes' }, {}],
   ])('keep only the fields of %s', (kind, fields, kept) => {
-    expect(toStoredDetails(kind, given(fields))).toEqual(kept);
+    expect(toStoredDetails(kind, createVerification(fields))).toEqual(kept);
   });
 
   it.each<[string, Record<string, string>]>([

@@ -20,7 +20,7 @@ describeInStores('Demo data', (store) => {
   }, 150_000);
   afterAll(() => media.stop());
 
-  const collections = async () => (await testApp.call(getGallery)).body;
+  const listCollections = async () => (await testApp.call(getGallery)).body;
 
   it('is completed although the service is killed repeatedly', () => expect(kills).toBeGreaterThan(3));
 
@@ -47,7 +47,7 @@ describeInStores('Demo data', (store) => {
 
   it('has four collections whose pictures become ready', async () => {
     const all = await eventually(async () => {
-      const found = await collections();
+      const found = await listCollections();
       return !JSON.stringify(found).includes('"processing"') && found;
     });
     const sides = all.map(({ imgs }: { imgs: { before: object[]; after: object[] } }) => [
@@ -64,9 +64,9 @@ describeInStores('Demo data', (store) => {
   });
 
   it('stays the same when it is seeded again after a crash', async () => {
-    const before = await collections();
+    const before = await listCollections();
     await seedDemo(createSeedContext(testApp));
-    expect(await collections()).toEqual(before);
+    expect(await listCollections()).toEqual(before);
     const [{ live }] = await testApp.dataSource.query(
       'SELECT count(*)::int AS live FROM document WHERE deleted_at IS NULL',
     );

@@ -22,15 +22,15 @@ describe('Anonymous uploads', () => {
     authorization: `Bearer ${createServiceToken(media.testApp, 'auth')}`,
     'content-type': 'application/octet-stream',
   });
-  const address = () => `${media.testApp.url}/internal/registrations/${v7()}/documents/passport_img`;
-  const stage = (body: Buffer) => fetch(address(), { method: 'PUT', headers: headers(), body: new Uint8Array(body) });
-  const kept = async () => Number((await query('SELECT coalesce(sum(size_bytes), 0) AS sum FROM document'))[0].sum);
-  const counted = async () =>
+  const buildUrl = () => `${media.testApp.url}/internal/registrations/${v7()}/documents/passport_img`;
+  const stage = (body: Buffer) => fetch(buildUrl(), { method: 'PUT', headers: headers(), body: new Uint8Array(body) });
+  const sumStored = async () => Number((await query('SELECT coalesce(sum(size_bytes), 0) AS sum FROM document'))[0].sum);
+  const sumCounted = async () =>
     Number((await query('SELECT coalesce(sum(bytes), 0) AS sum FROM anonymous_upload'))[0].sum);
-  const pendingCount = async () => Number((await query('SELECT count(*) AS count FROM pending_deletion'))[0].count);
+  const countPending = async () => Number((await query('SELECT count(*) AS count FROM pending_deletion'))[0].count);
 
   it('are accepted up to the limit, then refused for an hour', async () => {
-    const before = await kept();
+    const before = await sumStored();
     for (let count = 0; count < 4; count += 1) expect((await stage(createJpeg(2 * MB))).status).toBe(200);
     const refused = await stage(JPEG);
     expect(refused.status).toBe(429);
@@ -40,15 +40,15 @@ describe('Anonymous uploads', () => {
       code: 'documents_busy',
       msg: expect.stringMatching(/^Too many documents are being sent right now\. Try again in \d+ minutes\.$/),
     });
-    expect((await kept()) - before).toBe(HOUR_LIMIT);
-    expect(await pendingCount()).toBe(0);
+    expect((await sumStored()) - before).toBe(HOUR_LIMIT);
+    expect(await countPending()).toBe(0);
     await query(`UPDATE anonymous_upload SET minute = minute - interval '61 minutes'`);
     expect((await stage(JPEG)).status).toBe(200);
   });
 
   it('are limited to a quarter for one address', async () => {
     const from = (client: string) =>
-      fetch(address(), {
+      fetch(buildUrl(), {
         method: 'PUT',
         headers: { ...headers(), 'x-client-digest': client },
         body: new Uint8Array(createJpeg(MB)),
@@ -61,7 +61,7 @@ describe('Anonymous uploads', () => {
 
   it('wait only for the address’s own bytes', async () => {
     const from = (client: string) =>
-      fetch(address(), {
+      fetch(buildUrl(), {
         method: 'PUT',
         headers: { ...headers(), 'x-client-digest': client },
         body: new Uint8Array(createJpeg(MB)),
@@ -75,39 +75,39 @@ describe('Anonymous uploads', () => {
   });
 
   it('stay within the limit when many arrive at once', async () => {
-    const before = await kept();
+    const before = await sumStored();
     const answers = await Promise.all(Array.from({ length: 30 }, () => stage(createJpeg(MB))));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => ![200, 429].includes(status))).toEqual([]);
     expect(statuses).toContain(429);
-    expect((await kept()) - before).toBeLessThanOrEqual(HOUR_LIMIT);
-    expect(await counted()).toBeLessThanOrEqual(HOUR_LIMIT);
-    await eventually(async () => (await pendingCount()) === 0);
+    expect((await sumStored()) - before).toBeLessThanOrEqual(HOUR_LIMIT);
+    expect(await sumCounted()).toBeLessThanOrEqual(HOUR_LIMIT);
+    await eventually(async () => (await countPending()) === 0);
   });
 
   it('count by arriving bytes, including small and refused files', async () => {
     for (let count = 0; count < 20; count += 1) expect((await stage(JPEG)).status).toBe(200);
-    expect(await counted()).toBe(20 * JPEG.length);
+    expect(await sumCounted()).toBe(20 * JPEG.length);
     expect((await stage(Buffer.concat([JPEG.subarray(0, 100), Buffer.alloc(MB)]))).status).toBe(415);
-    expect(await counted()).toBe(20 * JPEG.length + 100 + MB);
+    expect(await sumCounted()).toBe(20 * JPEG.length + 100 + MB);
   });
 
   it('count bytes of an upload that is cut off', async () => {
-    const sending = request(address(), { method: 'PUT', headers: { ...headers(), 'content-length': 9 * MB } });
+    const sending = request(buildUrl(), { method: 'PUT', headers: { ...headers(), 'content-length': 9 * MB } });
     sending.on('error', () => undefined);
     // Bytes are counted in steps in advance, and the last step is partly returned.
     sending.write(createJpeg(3 * MB + 1));
-    await eventually(async () => (await counted()) > 3 * MB);
+    await eventually(async () => (await sumCounted()) > 3 * MB);
     sending.destroy();
-    await eventually(async () => (await pendingCount()) === 0);
-    expect(await counted()).toBeGreaterThanOrEqual(3 * MB);
+    await eventually(async () => (await countPending()) === 0);
+    expect(await sumCounted()).toBeGreaterThanOrEqual(3 * MB);
   });
 
   it('are stopped in the middle of a file that exceeds the limit', async () => {
-    const sending = request(address(), { method: 'PUT', headers: headers() });
+    const sending = request(buildUrl(), { method: 'PUT', headers: headers() });
     sending.end(createJpeg(9 * MB));
     const [answer] = await once(sending, 'response');
     expect([answer.statusCode, JSON.parse(await text(answer)).code]).toEqual([429, 'documents_busy']);
-    expect(await pendingCount()).toBe(0);
+    expect(await countPending()).toBe(0);
   });
 });

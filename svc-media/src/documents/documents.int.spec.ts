@@ -31,8 +31,8 @@ describeInStore('Documents', (store) => {
   }, 60_000);
   afterAll(() => media.stop());
 
-  const authToken = () => createServiceToken(testApp, 'auth');
-  const stage = (registration: string, kind: string, body: Buffer, token = authToken()) =>
+  const createAuthToken = () => createServiceToken(testApp, 'auth');
+  const stage = (registration: string, kind: string, body: Buffer, token = createAuthToken()) =>
     fetch(`${testApp.url}/internal/registrations/${registration}/documents/${kind}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
@@ -50,11 +50,11 @@ describeInStore('Documents', (store) => {
     object?.stream.destroy();
     return object !== null;
   };
-  const rowCounts = () =>
+  const countRows = () =>
     testApp.dataSource.query(
       'SELECT (SELECT count(*)::int FROM document) AS documents, (SELECT count(*)::int FROM pending_deletion) AS pending',
     );
-  const lastChange = async () => (await testApp.published('documents')).at(-1);
+  const readLastChange = async () => (await testApp.published('documents')).at(-1);
 
   describe('Registration', () => {
     it('stages documents, and publishes them once the person claims them', async () => {
@@ -67,7 +67,7 @@ describeInStore('Documents', (store) => {
       }
       expect((await open(createLink(documents.passport_img ?? '', admin.id))).status).toBe(404);
       await testApp.deliver('registration', user.id, { registration_id: registration, documents });
-      expect(await lastChange()).toEqual({ id: user.id, documents });
+      expect(await readLastChange()).toEqual({ id: user.id, documents });
       const opened = await open(createLink(documents.police_check_img ?? '', user.id));
       expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf']);
       expect(Buffer.from(await opened.arrayBuffer()).equals(PDF)).toBe(true);
@@ -79,7 +79,7 @@ describeInStore('Documents', (store) => {
       const [key] = await readKeys(registration);
       expect(await isStored(key ?? '')).toBe(true);
       const discarded = await testApp.call(discardStagedDocuments, {
-        token: authToken(),
+        token: createAuthToken(),
         params: { registration_id: registration },
       });
       expect([discarded.status, discarded.body]).toEqual([200, { status: 'done' }]);
@@ -92,12 +92,12 @@ describeInStore('Documents', (store) => {
       const staged = (await (await stage(registration, 'passport_img', JPEG)).json()) as { document_id: string };
       const documents = { passport_img: staged.document_id };
       await testApp.deliver('registration', user.id, { registration_id: registration, documents });
-      await testApp.call(discardStagedDocuments, { token: authToken(), params: { registration_id: registration } });
+      await testApp.call(discardStagedDocuments, { token: createAuthToken(), params: { registration_id: registration } });
       expect((await open(createLink(staged.document_id, user.id))).status).toBe(200);
     });
 
     it('refuses documents by type and size and leaves nothing', async () => {
-      const before = await rowCounts();
+      const before = await countRows();
       const page = await stage(v7(), 'agreement_img', WEB_PAGE);
       expect([page.status, await page.json()]).toEqual([
         415,
@@ -132,7 +132,7 @@ describeInStore('Documents', (store) => {
         }),
       ]);
       expect((await stage(v7(), 'agreement_img', createJpeg(MAX_FILE_BYTES))).status).toBe(200);
-      expect(await rowCounts()).toEqual([{ documents: before[0].documents + 1, pending: before[0].pending }]);
+      expect(await countRows()).toEqual([{ documents: before[0].documents + 1, pending: before[0].pending }]);
     });
 
     it('accepts documents only from svc-auth', async () => {
@@ -186,7 +186,7 @@ describeInStore('Documents', (store) => {
       expect((await open(first.body.documents.passport_img)).status).toBe(200);
       expect(await testApp.readChangeNumber('documents', person.id)).toBeGreaterThan(before);
       const getId = (kind: DocumentKind) => /documents\/([^?]+)/.exec(second.body.documents[kind])?.[1];
-      expect(await lastChange()).toEqual({
+      expect(await readLastChange()).toEqual({
         id: person.id,
         documents: { passport_img: getId('passport_img'), agreement_img: getId('agreement_img') },
       });
@@ -194,16 +194,16 @@ describeInStore('Documents', (store) => {
 
     it('changes only the person’s own documents', async () => {
       const [person, other] = [await testApp.person(), await testApp.person()];
-      const before = await rowCounts();
+      const before = await countRows();
       expect((await update(person, { passport_img: JPEG }, other.id)).status).toBe(403);
       expect((await update(admin, { passport_img: JPEG }, other.id)).status).toBe(403);
       expect((await testApp.call(updateDocuments, { body: { id: other.id }, files: [] })).status).toBe(401);
-      expect(await rowCounts()).toEqual(before);
+      expect(await countRows()).toEqual(before);
     });
 
     it('refuses all files when one is bad', async () => {
       const person = await testApp.person();
-      const before = await rowCounts();
+      const before = await countRows();
       const bad = await update(person, { passport_img: JPEG, declaration_img: WEB_PAGE });
       expect([bad.status, bad.body.issues]).toEqual([
         415,
@@ -216,13 +216,13 @@ describeInStore('Documents', (store) => {
         files: [{ field: 'passport_img', name: 'a.jpg', content: JPEG }],
       });
       expect([noId.status, noId.body.issues]).toEqual([400, [fieldProblem('id', 'required')]]);
-      await eventually(async () => (await rowCounts())[0].pending === before[0].pending);
-      expect(await rowCounts()).toEqual(before);
+      await eventually(async () => (await countRows())[0].pending === before[0].pending);
+      expect(await countRows()).toEqual(before);
     });
 
     it('leaves nothing when the sender disconnects', async () => {
       const person = await testApp.person();
-      const before = await rowCounts();
+      const before = await countRows();
       const half = (head: string) => {
         const { port } = new URL(testApp.url);
         const socket = connect(Number(port), '127.0.0.1');
@@ -237,13 +237,13 @@ describeInStore('Documents', (store) => {
           `POST ${updateDocuments.path} HTTP/1.1\r\n${authorized(person.token)}Content-Type: multipart/form-data; boundary=edge\r\n\r\n${part}`,
         ),
         half(
-          `PUT /internal/registrations/${v7()}/documents/passport_img HTTP/1.1\r\n${authorized(authToken())}Content-Type: image/jpeg\r\n\r\n`,
+          `PUT /internal/registrations/${v7()}/documents/passport_img HTTP/1.1\r\n${authorized(createAuthToken())}Content-Type: image/jpeg\r\n\r\n`,
         ),
       ];
-      await eventually(async () => (await rowCounts())[0].pending === before[0].pending + 2);
+      await eventually(async () => (await countRows())[0].pending === before[0].pending + 2);
       for (const socket of sockets) socket.destroy();
-      await eventually(async () => (await rowCounts())[0].pending === before[0].pending);
-      expect(await rowCounts()).toEqual(before);
+      await eventually(async () => (await countRows())[0].pending === before[0].pending);
+      expect(await countRows()).toEqual(before);
     });
 
     it('keeps one live document and every version of simultaneous uploads', async () => {
@@ -276,7 +276,7 @@ describeInStore('Documents', (store) => {
     expect((await update(person, { passport_img: JPEG })).status).toBe(401);
     await testApp.get(Documents).removeOfRemovedPeople();
     expect(await Promise.all(keys.map(isStored))).toEqual([false, false]);
-    expect(await lastChange()).toMatchObject({ id: person.id, documents: {} });
+    expect(await readLastChange()).toMatchObject({ id: person.id, documents: {} });
     const left = 'SELECT FROM compliance_version WHERE person_id = $1';
     expect(await testApp.dataSource.query(left, [person.id])).toEqual([]);
   });

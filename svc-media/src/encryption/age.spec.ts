@@ -11,7 +11,7 @@ beforeAll(async () => {
   recipient = await identityToRecipient(identity);
 });
 
-const written = async (plain: Buffer, chunkBytes: number) => {
+const encryptObject = async (plain: Buffer, chunkBytes: number) => {
   const chunks = Array.from({ length: Math.ceil(plain.length / chunkBytes) }, (_, index) =>
     plain.subarray(index * chunkBytes, (index + 1) * chunkBytes),
   );
@@ -24,7 +24,7 @@ describe('encrypted', () => {
     'writes the computed size and decrypts again: %i bytes',
     async (bytes) => {
       const plain = randomBytes(bytes);
-      const { object: stored, head } = await written(plain, 10_007);
+      const { object: stored, head } = await encryptObject(plain, 10_007);
       expect(stored.length).toBe(computeEncryptedSize(bytes));
       expect(head.length).toBe(HEAD_BYTES);
       expect(stored.subarray(0, HEAD_BYTES).equals(head)).toBe(true);
@@ -34,7 +34,7 @@ describe('encrypted', () => {
   );
 
   it('differs each time', async () => {
-    const [one, other] = await Promise.all([1, 2].map(async () => (await written(Buffer.from('the same'), 8)).object));
+    const [one, other] = await Promise.all([1, 2].map(async () => (await encryptObject(Buffer.from('the same'), 8)).object));
     expect(one?.equals(other as Buffer)).toBe(false);
   });
 

@@ -36,7 +36,7 @@ describeInStores('Encrypted documents', (testStore) => {
   const documents = () => testApp.dataSource.getRepository(Document);
   const write = (key: string, bytes: Buffer) => store.put(key, Readable.from([bytes]), 'application/octet-stream');
   /** Encryption as after a restart with other keys. */
-  const encryptionWith = (env: { DATA_KEY: string; DATA_KEY_PREVIOUS?: string }) => {
+  const createEncryption = (env: { DATA_KEY: string; DATA_KEY_PREVIOUS?: string }) => {
     const keys = new DocumentKeys(env);
     const objects = new DocumentObjects(store, keys);
     return new DocumentEncryption(
@@ -59,7 +59,7 @@ describeInStores('Encrypted documents', (testStore) => {
     await store.remove([object_key]);
     return key;
   };
-  const pendingCount = async () =>
+  const countPending = async () =>
     (await testApp.dataSource.query('SELECT count(*)::int AS count FROM pending_deletion'))[0].count;
 
   it.each([
@@ -131,13 +131,13 @@ describeInStores('Encrypted documents', (testStore) => {
     it('are encrypted by one of several instances without leftovers', async () => {
       const people = await Promise.all(Array.from({ length: 5 }, () => upload({ passport_img: JPEG })));
       for (const { owner } of people) await makePlain(owner, JPEG);
-      const pending = await pendingCount();
+      const pending = await countPending();
       await Promise.all(Array.from({ length: 3 }, () => testApp.get(DocumentEncryption).encryptPlain()));
       for (const { links, owner } of people) {
         await expectContent(links.passport_img, JPEG);
         expect((await readRow(owner)).key_id).not.toBeNull();
       }
-      expect(await pendingCount()).toBe(pending);
+      expect(await countPending()).toBe(pending);
     });
 
     it('are left and logged when unreadable, while others are encrypted', async () => {
@@ -169,7 +169,7 @@ describeInStores('Encrypted documents', (testStore) => {
           if (stream) expect((await buffer(stream)).equals(LARGE)).toBe(true);
         }
     })();
-    const encryption = encryptionWith({ ...next, DATA_KEY_PREVIOUS: DATA_KEY });
+    const encryption = createEncryption({ ...next, DATA_KEY_PREVIOUS: DATA_KEY });
     const progress = await encryption.reencryptAll().finally(() => {
       over = true;
     });
@@ -187,7 +187,7 @@ describeInStores('Encrypted documents', (testStore) => {
     }
     // A service without the new key answers with an error.
     expect((await readAnswer(people[0]?.links.passport_img ?? '')).status).toBe(500);
-    await encryptionWith({ DATA_KEY, DATA_KEY_PREVIOUS: next.DATA_KEY }).reencryptAll();
+    await createEncryption({ DATA_KEY, DATA_KEY_PREVIOUS: next.DATA_KEY }).reencryptAll();
     await expectContent(people[0]?.links.passport_img ?? '', LARGE);
   });
 
@@ -196,7 +196,7 @@ describeInStores('Encrypted documents', (testStore) => {
     const row = await documents().findOneByOrFail({ ownerId: owner.id });
     const stranger = new DocumentObjects(store, new DocumentKeys({ DATA_KEY: 'somebody else’s key of 32 characters' }));
     await expect(stranger.open(row)).rejects.toThrow('Neither DATA_KEY nor DATA_KEY_PREVIOUS');
-    const strange = await encryptionWith({ DATA_KEY: 'somebody else’s key of 32 characters' }).reencryptAll();
+    const strange = await createEncryption({ DATA_KEY: 'somebody else’s key of 32 characters' }).reencryptAll();
     expect(strange).toEqual({ encrypted: 0, left: 1 });
   });
 
@@ -206,11 +206,11 @@ describeInStores('Encrypted documents', (testStore) => {
     const object = (await readObject(object_key)) as Buffer;
     object[150_000] = (object[150_000] as number) ^ 1;
     await write(object_key, object);
-    const pending = await pendingCount();
+    const pending = await countPending();
     const next = { DATA_KEY: 'yet another data key of 32 characters', DATA_KEY_PREVIOUS: DATA_KEY };
-    expect(await encryptionWith(next).reencryptAll()).toEqual({ encrypted: 1, left: 1 });
+    expect(await createEncryption(next).reencryptAll()).toEqual({ encrypted: 1, left: 1 });
     expect((await readRow(bad.owner)).object_key).toBe(object_key);
     expect((await readRow(good.owner)).key_id).toBe(new DocumentKeys(next).current.id);
-    expect(await pendingCount()).toBe(pending);
+    expect(await countPending()).toBe(pending);
   });
 });

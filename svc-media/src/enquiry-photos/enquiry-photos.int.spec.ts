@@ -32,7 +32,7 @@ describeInStore('Enquiry photos', (store) => {
 
   const upload = (content: Buffer | string, field = 'photo') =>
     testApp.call(uploadEnquiryPhoto, { body: {}, files: [{ field, name: 'kitchen.jpg', content }] });
-  const uploaded = async (): Promise<string> => (await upload(picture)).body.photo_id;
+  const uploadPhoto = async (): Promise<string> => (await upload(picture)).body.photo_id;
   const name = (enquiryId: string, photos: string[] | null) =>
     testApp.deliver('enquiry-photos', enquiryId, photos && { photos });
   const list = async (enquiryId: string, token = admin.token) =>
@@ -62,7 +62,7 @@ describeInStore('Enquiry photos', (store) => {
   });
 
   it('are encrypted in storage, and again under a new key', async () => {
-    const id = await uploaded();
+    const id = await uploadPhoto();
     const [key = ''] = await readKeys(id);
     const object = await testApp.get(ObjectStore).get(key);
     expect((await text(object?.stream as never)).slice(0, 21)).toBe('age-encryption.org/v1');
@@ -72,7 +72,7 @@ describeInStore('Enquiry photos', (store) => {
   });
 
   it('come in the order of their enquiry, each with one enquiry', async () => {
-    const photos = [await uploaded(), await uploaded()].toReversed();
+    const photos = [await uploadPhoto(), await uploadPhoto()].toReversed();
     const [first, second] = [v7(), v7()];
     await name(first, photos);
     await name(first, photos);
@@ -103,7 +103,7 @@ describeInStore('Enquiry photos', (store) => {
   });
 
   it('open only for admins, through their own link and while their session is open', async () => {
-    const id = await uploaded();
+    const id = await uploadPhoto();
     const enquiryId = v7();
     await name(enquiryId, [id]);
     const contractor = await testApp.person();
@@ -137,7 +137,7 @@ describeInStore('Enquiry photos', (store) => {
   });
 
   it('are deleted with their enquiry', async () => {
-    const id = await uploaded();
+    const id = await uploadPhoto();
     const enquiryId = v7();
     const [key = ''] = await readKeys(id);
     await name(enquiryId, [id]);
@@ -149,7 +149,7 @@ describeInStore('Enquiry photos', (store) => {
   });
 
   it('are deleted after a day when no enquiry names them', async () => {
-    const [old, fresh] = [await uploaded(), await uploaded()];
+    const [old, fresh] = [await uploadPhoto(), await uploadPhoto()];
     const [key = ''] = await readKeys(old);
     await testApp.dataSource.query(`UPDATE enquiry_photo SET created_at = now() - interval '25 hours' WHERE id = $1`, [
       old,
@@ -160,7 +160,7 @@ describeInStore('Enquiry photos', (store) => {
   });
 
   it('are kept while svc-invoice is behind, because an enquiry may name them', async () => {
-    const sent = await uploaded();
+    const sent = await uploadPhoto();
     await testApp.dataSource.query(`UPDATE enquiry_photo SET created_at = now() - interval '25 hours' WHERE id = $1`, [
       sent,
     ]);

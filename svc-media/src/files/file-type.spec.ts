@@ -2,7 +2,7 @@ import { detectType } from './file-type.js';
 
 const bytes = (text: string) => Buffer.from(text.padEnd(64, '\0'), 'latin1');
 
-describe('getType', () => {
+describe('detectType', () => {
   it.each([
     ['a JPEG', '\xff\xd8\xff\xe0\x00\x10JFIF', 'image/jpeg'],
     ['a PNG', '\x89PNG\r\n\x1a\n', 'image/png'],

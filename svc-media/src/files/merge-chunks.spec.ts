@@ -3,7 +3,7 @@ import { mergeChunks } from './merge-chunks.js';
 
 const PIECE = 16 * 1024;
 
-async function* sent(bytes: Buffer, lengths: readonly number[]) {
+async function* sendChunks(bytes: Buffer, lengths: readonly number[]) {
   let at = 0;
   for (const length of lengths) {
     yield bytes.subarray(at, at + length);
@@ -11,9 +11,9 @@ async function* sent(bytes: Buffer, lengths: readonly number[]) {
   }
 }
 
-const pieces = async (bytes: Buffer, lengths: readonly number[]): Promise<Buffer[]> => {
+const collectPieces = async (bytes: Buffer, lengths: readonly number[]): Promise<Buffer[]> => {
   const all: Buffer[] = [];
-  for await (const piece of mergeChunks(sent(bytes, lengths))) all.push(piece);
+  for await (const piece of mergeChunks(sendChunks(bytes, lengths))) all.push(piece);
   expect(Buffer.concat(all).equals(bytes)).toBe(true);
   return all;
 };
@@ -21,13 +21,13 @@ const pieces = async (bytes: Buffer, lengths: readonly number[]): Promise<Buffer
 describe('mergeChunks', () => {
   it('collects single bytes in pieces of 16 kB', async () => {
     const bytes = randomBytes(2 * PIECE + 5);
-    const all = await pieces(bytes, Array(bytes.length).fill(1));
+    const all = await collectPieces(bytes, Array(bytes.length).fill(1));
     expect(all.map(({ length }) => length)).toEqual([PIECE, PIECE, 5]);
   });
 
   it('passes large chunks on without a copy', async () => {
     const bytes = randomBytes(10 * PIECE);
-    const all = await pieces(bytes, [4 * PIECE, PIECE, 5 * PIECE]);
+    const all = await collectPieces(bytes, [4 * PIECE, PIECE, 5 * PIECE]);
     expect(all.map(({ length }) => length)).toEqual([4 * PIECE, PIECE, 5 * PIECE]);
     expect(all.every(({ buffer }) => buffer === bytes.buffer)).toBe(true);
   });
@@ -44,7 +44,7 @@ describe('mergeChunks', () => {
       [PIECE, 11],
     ],
   ])('keeps the order: chunks of %j become pieces of %j', async (lengths, expected) => {
-    const all = await pieces(randomBytes(lengths.reduce((sum, length) => sum + length, 0)), lengths);
+    const all = await collectPieces(randomBytes(lengths.reduce((sum, length) => sum + length, 0)), lengths);
     expect(all.map(({ length }) => length)).toEqual(expected);
   });
 });

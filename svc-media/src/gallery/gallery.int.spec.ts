@@ -60,7 +60,7 @@ describeInStore('Gallery', (store) => {
     const { imgs } = await find(id);
     return [...imgs.before, ...imgs.after];
   };
-  const settled = (id: string) =>
+  const waitUntilDone = (id: string) =>
     eventually(async () => {
       const images = await readImages(id);
       return images.every(({ status }) => status !== 'processing') && images;
@@ -82,7 +82,7 @@ describeInStore('Gallery', (store) => {
   };
   const remove = (id: string, token: string | undefined = admin.token) =>
     testApp.call(removeGalleryCollection, { ...(token ? { token } : {}), body: { collection_id: id } });
-  const everything = () =>
+  const listEverything = () =>
     testApp.dataSource.query(
       'SELECT (SELECT count(*)::int FROM gallery_image) AS images, (SELECT count(*)::int FROM pending_deletion) AS pending',
     );
@@ -93,7 +93,7 @@ describeInStore('Gallery', (store) => {
     expect([body.catergory, body.imgs.before.length, body.imgs.after.length]).toEqual(['Carpets, Unley', 1, 2]);
     expect(body.imgs.before[0]).toMatchObject({ status: 'processing', img_path: '', sources: [] });
     const originals = await readKeys(body.id);
-    const images = await settled(body.id);
+    const images = await waitUntilDone(body.id);
     expect(images.map((image) => [image.status, image.width, image.height])).toEqual([
       ['ready', 1200, 800],
       ['ready', 1200, 800],
@@ -113,7 +113,7 @@ describeInStore('Gallery', (store) => {
 
   it('serves its images publicly, cacheable and without camera data', async () => {
     const { body } = await upload([picture], [picture]);
-    const [image] = await settled(body.id);
+    const [image] = await waitUntilDone(body.id);
     for (const { path, type } of image?.sources ?? []) {
       const answer = await fetch(`${testApp.url}${path}`);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
@@ -141,7 +141,7 @@ describeInStore('Gallery', (store) => {
 
   it('reports a damaged image and stops retrying', async () => {
     const { body } = await upload([BROKEN_JPEG], [picture]);
-    const [damaged, whole] = await settled(body.id);
+    const [damaged, whole] = await waitUntilDone(body.id);
     expect([damaged?.status, damaged?.img_path, whole?.status]).toEqual(['damaged', '', 'ready']);
     expect(await testApp.get(ImageMaking).requeueOverdue()).toEqual([]);
     await testApp.get(ImageMaking).make(damaged?.id ?? '');
@@ -150,7 +150,7 @@ describeInStore('Gallery', (store) => {
 
   it('gives up an image after repeated process crashes', async () => {
     const { body } = await upload([picture], [picture]);
-    const { id } = (await settled(body.id))[0] as Image;
+    const { id } = (await waitUntilDone(body.id))[0] as Image;
     const key = `originals/${v7()}`;
     await testApp.dataSource.query(
       `UPDATE gallery_image SET status = 'processing', original_key = $2, attempts = 4 WHERE id = $1`,
@@ -162,7 +162,7 @@ describeInStore('Gallery', (store) => {
 
   it('makes an image whose job was lost with Redis', async () => {
     const { body } = await upload([picture], [picture]);
-    const { id } = (await settled(body.id))[0] as Image;
+    const { id } = (await waitUntilDone(body.id))[0] as Image;
     const stored = await testApp.dataSource.query('SELECT sources FROM gallery_image WHERE id = $1', [id]);
     const key = `gallery/${stored[0].sources.at(-1).name}`;
     await testApp.dataSource.query(
@@ -171,12 +171,12 @@ describeInStore('Gallery', (store) => {
       [id, key],
     );
     await testApp.get(ImageQueue).sweep();
-    expect((await settled(body.id))[0]?.status).toBe('ready');
+    expect((await waitUntilDone(body.id))[0]?.status).toBe('ready');
   });
 
   it('keeps an image waiting while the store is down', async () => {
     const { body } = await upload([picture], [picture]);
-    const { id } = (await settled(body.id))[0] as Image;
+    const { id } = (await waitUntilDone(body.id))[0] as Image;
     await testApp.dataSource.query(
       `UPDATE gallery_image SET status = 'processing', original_key = 'originals/away', attempts = 0 WHERE id = $1`,
       [id],
@@ -190,7 +190,7 @@ describeInStore('Gallery', (store) => {
   });
 
   it('refuses a bad upload as a whole, names the field and keeps nothing', async () => {
-    const before = await everything();
+    const before = await listEverything();
     const noAfter = await upload([picture], []);
     expect([noAfter.status, noAfter.body.issues]).toEqual([400, [fieldProblem('after_imgs', 'required')]]);
     const noName = await upload([picture], [picture], '  ');
@@ -203,19 +203,19 @@ describeInStore('Gallery', (store) => {
     expect([large.status, large.body.issues?.[0]?.field]).toEqual([413, 'before_imgs']);
     const many = await upload(Array(21).fill(picture), [picture]);
     expect(many.status).toBe(400);
-    await eventually(async () => (await everything())[0].pending === before[0].pending);
-    expect(await everything()).toEqual(before);
+    await eventually(async () => (await listEverything())[0].pending === before[0].pending);
+    expect(await listEverything()).toEqual(before);
   });
 
   it('creates a collection once per key, even for simultaneous requests', async () => {
     const key = v7();
-    const pending = (await everything())[0].pending;
+    const pending = (await listEverything())[0].pending;
     const answers = await Promise.all([1, 2, 3].map(() => upload([picture], [picture], 'Once', admin.token, key)));
     answers.push(await upload([picture], [picture], 'Once', admin.token, key));
     expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array(4).fill([200, key]));
     expect((await list()).filter(({ catergory }: { catergory: string }) => catergory === 'Once')).toHaveLength(1);
-    await settled(key);
-    await eventually(async () => (await everything())[0].pending === pending);
+    await waitUntilDone(key);
+    await eventually(async () => (await listEverything())[0].pending === pending);
     expect((await upload([picture], [picture], 'Another tag', admin.token, key)).status).toBe(409);
     await remove(key);
   });
@@ -224,17 +224,17 @@ describeInStore('Gallery', (store) => {
     const { body } = await upload([picture], [picture], 'Newest');
     expect((await list())[0].id).toBe(body.id);
     const contractor = await testApp.person();
-    const images = await everything();
+    const images = await listEverything();
     expect((await upload([picture], [picture], 'Mine', contractor.token)).status).toBe(403);
     expect((await upload([picture], [picture], 'Mine', '')).status).toBe(401);
     expect((await remove(body.id, contractor.token)).status).toBe(403);
     expect((await remove(body.id, '')).status).toBe(401);
-    expect((await everything())[0].images).toBe(images[0].images);
+    expect((await listEverything())[0].images).toBe(images[0].images);
   });
 
   it('removes a collection with all its files once and logs it', async () => {
     const { body } = await upload([picture], [picture], 'Short-lived');
-    const images = await settled(body.id);
+    const images = await waitUntilDone(body.id);
     const keys = await readKeys(body.id);
     expect(keys).toHaveLength(8);
     const removed = await remove(body.id);
@@ -255,7 +255,7 @@ describeInStore('Gallery', (store) => {
     await eventually(async () => (await readImages(body.id)).some(({ status }) => status === 'ready'));
     const keys = await readKeys(body.id);
     await remove(body.id);
-    await eventually(async () => (await everything())[0].pending === 0);
+    await eventually(async () => (await listEverything())[0].pending === 0);
     expect((await Promise.all(keys.map(isStored))).some(Boolean)).toBe(false);
   });
 });

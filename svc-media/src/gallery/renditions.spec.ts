@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { DamagedImage } from './damaged-image.js';
 import { getBoxes, makeRenditions } from './renditions.js';
 
-const picture = (width: number, height: number) =>
+const createPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2c4fa2' } });
 
 describe('makeRenditions and boxesFor', () => {
@@ -18,7 +18,7 @@ describe('makeRenditions and boxesFor', () => {
   });
 
   it('make WebP sizes and a JPEG, never enlarged', async () => {
-    const { renditions, width, height, placeholder } = await makeRenditions(await picture(1200, 600).png().toBuffer());
+    const { renditions, width, height, placeholder } = await makeRenditions(await createPicture(1200, 600).png().toBuffer());
     expect([width, height]).toEqual([1200, 600]);
     expect(renditions.map((made) => [made.width, made.height, made.type])).toEqual([
       [480, 240, 'image/webp'],
@@ -31,7 +31,7 @@ describe('makeRenditions and boxesFor', () => {
   });
 
   it('turn pictures upright and remove metadata', async () => {
-    const withGps = await picture(400, 200)
+    const withGps = await createPicture(400, 200)
       .withExif({ IFD0: { Make: 'Camera', Orientation: '6' }, IFD3: { GPSLatitude: '34/1 55/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -53,7 +53,7 @@ describe('makeRenditions and boxesFor', () => {
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('turn orientation %i upright, like sharp', async (orientation) => {
     const corner = { input: { create: { width: 150, height: 60, channels: 3, background: '#ffe000' } } } as const;
-    const taken = await picture(800, 400)
+    const taken = await createPicture(800, 400)
       .composite([{ ...corner, left: 0, top: 0 }])
       .withMetadata({ orientation })
       .jpeg()
@@ -75,7 +75,7 @@ describe('makeRenditions and boxesFor', () => {
   });
 
   it('refuse bytes that are not a whole picture', async () => {
-    const whole = await picture(800, 600).jpeg().toBuffer();
+    const whole = await createPicture(800, 600).jpeg().toBuffer();
     await expect(makeRenditions(whole.subarray(0, whole.length / 2))).rejects.toThrow(DamagedImage);
     await expect(makeRenditions(Buffer.from('\x89PNG\r\n\x1a\nnothing here', 'latin1'))).rejects.toThrow(DamagedImage);
   });

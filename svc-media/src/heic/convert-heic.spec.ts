@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.stop());
 
-const caseFile = (name: string) => readFile(join(__dirname, 'cases', name));
+const readCase = (name: string) => readFile(join(__dirname, 'cases', name));
 const convert = async (bytes: Buffer) => Buffer.from(await runOnWorker(worker, Readable.from([bytes]), 'heic'));
 
 describe('HEIC conversion', () => {
@@ -21,7 +21,7 @@ describe('HEIC conversion', () => {
   it.each(['upright.heic', 'turned.heic', 'turned-by-exif.heic', 'second-is-primary.heic'])(
     'converts %s to an upright JPEG without metadata',
     async (name) => {
-      const jpeg = await convert(await caseFile(name));
+      const jpeg = await convert(await readCase(name));
       expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 64 });
       const { orientation, exif, xmp } = await sharp(jpeg).metadata();
       expect([orientation, exif, xmp]).toEqual([undefined, undefined, undefined]);
@@ -40,25 +40,25 @@ describe('HEIC conversion', () => {
   );
 
   it('converts a picture with unreadable EXIF as it is', async () => {
-    const bytes = await caseFile('turned-by-exif.heic');
+    const bytes = await readCase('turned-by-exif.heic');
     const start = bytes.indexOf('II*\0');
     bytes.fill(0xff, start, start + 8);
     expect(await sharp(await convert(bytes)).metadata()).toMatchObject({ format: 'jpeg' });
   });
 
   it.each(['cut-short.heic'])('refuses %s and says what to change on the phone', async (name) => {
-    await expect(convert(await caseFile(name))).rejects.toThrow(
+    await expect(convert(await readCase(name))).rejects.toThrow(
       'is a HEIC picture that we can’t convert. Change Settings → Camera → Formats → Most Compatible',
     );
   });
 
   it('refuses bytes that are not a picture', async () => {
-    const made = Buffer.concat([(await caseFile('upright.heic')).subarray(0, 200), Buffer.alloc(2000, 7)]);
+    const made = Buffer.concat([(await readCase('upright.heic')).subarray(0, 200), Buffer.alloc(2000, 7)]);
     await expect(convert(made)).rejects.toThrow('Most Compatible');
   });
 
   it('refuses 48 megapixels before decoding', async () => {
-    await expect(convert(await caseFile('48-megapixels.heic'))).rejects.toThrow(
+    await expect(convert(await readCase('48-megapixels.heic'))).rejects.toThrow(
       'is a HEIC picture with too many pixels',
     );
   });

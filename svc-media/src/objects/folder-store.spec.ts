@@ -22,7 +22,7 @@ describe('FolderStore', () => {
     await store.prepare();
     return store.put('documents/one', [Buffer.from('the '), Buffer.from('bytes')]);
   };
-  const names = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((e) => e.isFile());
+  const listFiles = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((e) => e.isFile());
 
   it('flushes a file to disk before it names it and reports success', async () => {
     const steps: string[] = [];
@@ -45,7 +45,7 @@ describe('FolderStore', () => {
   it.each(['datasync', 'sync', 'writev'] as const)('leaves no file when %s fails', async (step) => {
     jest.spyOn(handles, step).mockRejectedValue(Object.assign(new Error('No space left'), { code: 'ENOSPC' }));
     await expect(put()).rejects.toThrow('No space left');
-    expect(await names()).toEqual([]);
+    expect(await listFiles()).toEqual([]);
   });
 
   it('writes a file to its end when the system writes it in parts', async () => {
@@ -88,6 +88,6 @@ describe('FolderStore', () => {
       await new FolderStore(folder).removeWithLeftovers(['documents/one']);
     };
     await expect(store.put('documents/one', late())).rejects.toThrow('ENOENT');
-    expect(await names()).toEqual([]);
+    expect(await listFiles()).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ jest.setTimeout(150_000);
     const answer = await fetch(`${media.testApp.url}${document}`);
     return { status: answer.status, headers: answer.headers, text: await answer.text().catch(() => 'cut off') };
   };
-  const ready = async () => (await fetch(`${media.testApp.url}/readyz`)).json();
+  const readReadiness = async () => (await fetch(`${media.testApp.url}/readyz`)).json();
   const probe = () => media.testApp.get(ObjectStore).probe();
 
   const AWAYS = [
@@ -92,14 +92,14 @@ jest.setTimeout(150_000);
       expect((await media.testApp.call(getGallery)).status).toBe(200);
 
       await probe();
-      expect(await ready()).toMatchObject({ status: 'ready', database: true, objects: false });
+      expect(await readReadiness()).toMatchObject({ status: 'ready', database: true, objects: false });
       expect((await media.testApp.call(mediaStatus)).body).toEqual({ works: true, files: false });
       const metrics = await (await fetch(`${media.testApp.url}/metrics`)).text();
       expect(metrics).toContain('cleaning_dependency_up{dependency="objects",service="svc-media"} 0');
 
       await back();
       await probe();
-      expect(await ready()).toMatchObject({ status: 'ready', objects: true });
+      expect(await readReadiness()).toMatchObject({ status: 'ready', objects: true });
       expect((await media.testApp.call(mediaStatus)).body).toEqual({ works: true, files: true });
       expect((await open()).status).toBe(200);
       expect((await update()).status).toBe(200);

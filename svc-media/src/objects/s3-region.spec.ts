@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { S3Store } from './s3-store.js';
 
 /** Requests that the client sends to create its bucket and store an object. */
-async function requestsIn(region: string): Promise<{ authorization: string; body: string }[]> {
+async function recordRequests(region: string): Promise<{ authorization: string; body: string }[]> {
   const seen: { authorization: string; body: string }[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -25,7 +25,7 @@ async function requestsIn(region: string): Promise<{ authorization: string; body
 }
 
 it.each(['us-east-1', 'ap-southeast-2'])('signs requests to an S3 server for its region %s', async (region) => {
-  const requests = await requestsIn(region);
+  const requests = await recordRequests(region);
   expect(requests.length).toBeGreaterThanOrEqual(3);
   for (const { authorization } of requests) expect(authorization).toContain(`/${region}/s3/aws4_request`);
   const named = requests.some(({ body }) => body.includes(`<LocationConstraint>${region}</LocationConstraint>`));

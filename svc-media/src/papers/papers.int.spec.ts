@@ -39,15 +39,15 @@ afterAll(() => media.stop());
 
 const { call, readKind, open, verify, readOwn } = createComplianceCalls(() => ({ testApp, admin }));
 
-const shown = async (kind: SignedKind): Promise<ShownPaper> => {
+const readPaper = async (kind: SignedKind): Promise<ShownPaper> => {
   const { status, body } = await call(readPaperTexts);
   expect(status).toBe(200);
   return (body as ShownPaper[]).find((paper) => paper.kind === kind) as ShownPaper;
 };
-const signature = ({ version, sha256 }: ShownPaper, name = 'Ana Silva') => ({ name, agreed: 'yes', version, sha256 });
+const createSignature = ({ version, sha256 }: ShownPaper, name = 'Ana Silva') => ({ name, agreed: 'yes', version, sha256 });
 const sign = (person: TestPerson, kind: SignedKind, body: object) =>
   call(signPaper, { token: person.token, body: { user_id: person.id, kind, key: v7(), ...body } });
-const kept = async (kind: SignedKind) => {
+const readVersions = async (kind: SignedKind) => {
   const { body } = await call(getPaperTexts, { token: admin.token });
   return (body as CallAnswer<typeof getPaperTexts>).find((paper) => paper.kind === kind);
 };
@@ -62,7 +62,7 @@ describe('Paper texts', () => {
       expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
       const pdf = await readPdf(body);
       const text = pdf.pages.join(' ').replace(/\s+/g, ' ');
-      const paper = await shown(kind);
+      const paper = await readPaper(kind);
       expect(paper.version).toBe(0);
       expect(pdf.title).toBe(paper.title);
       expect(paper.text).not.toContain('{');
@@ -78,11 +78,11 @@ describe('Paper texts', () => {
   });
 
   it('cite no law by default', async () => {
-    for (const kind of SIGNED_KINDS) expect((await shown(kind)).text).not.toMatch(/\b(law|act) of\b/i);
+    for (const kind of SIGNED_KINDS) expect((await readPaper(kind)).text).not.toMatch(/\b(law|act) of\b/i);
   });
 
   it('get a version with each save, and refuse a stale save', async () => {
-    const paper = await kept('agreement_img');
+    const paper = await readVersions('agreement_img');
     expect(paper).toMatchObject({ version: 0, versions: [] });
     const text = 'Between {company} and you.\r\n\r\n# Keys\r\n\r\nKeys come back to {company}, {telephone}.';
     expect((await save('agreement_img', 0, text)).status).toBe(200);
@@ -90,8 +90,8 @@ describe('Paper texts', () => {
       status: 409,
       body: { code: 'settings_changed_reload' },
     });
-    expect(await kept('agreement_img')).toMatchObject({ version: 1, versions: [{ version: 1, saved_by: 'Helen' }] });
-    const now = await shown('agreement_img');
+    expect(await readVersions('agreement_img')).toMatchObject({ version: 1, versions: [{ version: 1, saved_by: 'Helen' }] });
+    const now = await readPaper('agreement_img');
     expect(now).toMatchObject({
       version: 1,
       text: `Between ${DEMO_COMPANY.legal_name} and you.\n\n# Keys\n\nKeys come back to ${DEMO_COMPANY.legal_name}, ${DEMO_COMPANY.telephone}.`,
@@ -114,9 +114,9 @@ describe('Paper texts', () => {
 describe('Signing on screen', () => {
   it('keeps name, time, version and hash, and files a document for the office to verify', async () => {
     const ana = await testApp.person({ name: 'Ana', verified: false });
-    const paper = await shown('declaration_img');
+    const paper = await readPaper('declaration_img');
     const before = Date.now();
-    const { status, body } = await sign(ana, 'declaration_img', signature(paper, 'Ana María Silva'));
+    const { status, body } = await sign(ana, 'declaration_img', createSignature(paper, 'Ana María Silva'));
     expect([status, body.signature]).toMatchObject([
       200,
       { name: 'Ana María Silva', text_version: paper.version, text_sha256: paper.sha256 },
@@ -147,7 +147,7 @@ describe('Signing on screen', () => {
 
   it('signs once per key, even for simultaneous requests', async () => {
     const ana = await testApp.person();
-    const body = { key: v7(), ...signature(await shown('agreement_img')) };
+    const body = { key: v7(), ...createSignature(await readPaper('agreement_img')) };
     const answers = await Promise.all([1, 2, 3].map(() => sign(ana, 'agreement_img', body)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map((answer) => answer.body.version_id)).size).toBe(1);
@@ -158,27 +158,27 @@ describe('Signing on screen', () => {
 
   it('refuses another person, a missing tick, a missing name and bad fields', async () => {
     const [ana, ben] = [await testApp.person(), await testApp.person()];
-    const paper = await shown('agreement_img');
-    expect((await sign(ana, 'agreement_img', { ...signature(paper), user_id: ben.id })).status).toBe(403);
+    const paper = await readPaper('agreement_img');
+    expect((await sign(ana, 'agreement_img', { ...createSignature(paper), user_id: ben.id })).status).toBe(403);
     for (const [field, value] of [
       ['name', ' '],
       ['agreed', 'no'],
       ['key', 'none'],
       ['sha256', 'none'],
     ] as const) {
-      const { status, body } = await sign(ana, 'agreement_img', { ...signature(paper), [field]: value });
+      const { status, body } = await sign(ana, 'agreement_img', { ...createSignature(paper), [field]: value });
       expect([status, body.issues.map((issue: { field: string }) => issue.field)]).toEqual([400, [field]]);
     }
-    expect((await sign(ana, 'passport_img' as SignedKind, signature(paper))).status).toBe(400);
+    expect((await sign(ana, 'passport_img' as SignedKind, createSignature(paper))).status).toBe(400);
     expect(await rows().countBy({ personId: ana.id })).toBe(0);
   });
 
   it('refuses a changed text and keeps earlier signatures', async () => {
     const [ana, ben] = [await testApp.person(), await testApp.person()];
-    const paper = await shown('agreement_img');
-    expect((await sign(ana, 'agreement_img', signature(paper))).status).toBe(200);
+    const paper = await readPaper('agreement_img');
+    expect((await sign(ana, 'agreement_img', createSignature(paper))).status).toBe(200);
     expect((await save('agreement_img', paper.version, 'Another agreement with {company}.')).status).toBe(200);
-    expect(await sign(ben, 'agreement_img', signature(paper))).toMatchObject({
+    expect(await sign(ben, 'agreement_img', createSignature(paper))).toMatchObject({
       status: 409,
       body: { code: 'paper_text_changed' },
     });
@@ -190,18 +190,18 @@ describe('Signing on screen', () => {
     expect(signed.text).toBe(paper.text);
 
     // The text contains the company's name.
-    const next = await shown('agreement_img');
+    const next = await readPaper('agreement_img');
     await testApp.deliver('site', SITE_ID, {
       company: { ...DEMO_COMPANY, legal_name: 'Wattle Pty Ltd' },
       proof: FIRST_PROOF,
     });
-    expect((await sign(ben, 'agreement_img', signature(next))).body.code).toBe('paper_text_changed');
+    expect((await sign(ben, 'agreement_img', createSignature(next))).body.code).toBe('paper_text_changed');
     await testApp.deliver('site', SITE_ID, { company: DEMO_COMPANY, proof: FIRST_PROOF });
   });
 
   it('deletes the signature with the person', async () => {
     const ana = await testApp.person();
-    await sign(ana, 'declaration_img', signature(await shown('declaration_img')));
+    await sign(ana, 'declaration_img', createSignature(await readPaper('declaration_img')));
     expect(await rows().countBy({ personId: ana.id })).toBe(1);
     await testApp.person({ id: ana.id, removed: true });
     await testApp.get(Documents).removeOfRemovedPeople();
@@ -210,8 +210,8 @@ describe('Signing on screen', () => {
 
   it('includes the signature in the person’s data export', async () => {
     const ana = await testApp.person();
-    const paper = await shown('declaration_img');
-    await sign(ana, 'declaration_img', signature(paper));
+    const paper = await readPaper('declaration_img');
+    await sign(ana, 'declaration_img', createSignature(paper));
     const { body } = await call(getPersonalDocuments, {
       token: createServiceToken(testApp, 'auth'),
       params: { user_id: ana.id },
@@ -228,7 +228,7 @@ describe('Signing in a registration', () => {
 
   it('gives the signature to the person once the registration is complete', async () => {
     const registrationId = v7();
-    const given = { ...signature(await shown('agreement_img'), 'Nia Thapa'), address: '203.0.113.7' };
+    const given = { ...createSignature(await readPaper('agreement_img'), 'Nia Thapa'), address: '203.0.113.7' };
     const { status, body } = await stage(registrationId, given);
     expect(status).toBe(200);
     expect(await rows().findOneByOrFail({ documentId: body.document_id })).toMatchObject({ personId: null });
@@ -243,8 +243,8 @@ describe('Signing in a registration', () => {
   });
 
   it('refuses people, and a changed text', async () => {
-    const paper = await shown('agreement_img');
-    const given = { ...signature(paper), address: '203.0.113.7' };
+    const paper = await readPaper('agreement_img');
+    const given = { ...createSignature(paper), address: '203.0.113.7' };
     expect((await stage(v7(), given, admin.token)).status).toBe(403);
     expect((await stage(v7(), { ...given, version: paper.version + 1 })).body.code).toBe('paper_text_changed');
   });

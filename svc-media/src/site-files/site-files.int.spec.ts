@@ -35,9 +35,9 @@ describe('Site files', () => {
       body: { job_id: job, name, ...(key && { key }) },
       files: [{ field: 'file', name: 'x', content }],
     });
-  const uploaded = async (content = PDF): Promise<string> => (await upload(content)).body.id;
+  const uploadFile = async (content = PDF): Promise<string> => (await upload(content)).body.id;
   /** Signs like svc-jobs. */
-  const signedFor = ({ id, sessionId }: TestPerson, documentId = job, now = new Date()) => {
+  const signLink = ({ id, sessionId }: TestPerson, documentId = job, now = new Date()) => {
     const reader = { readerId: id, sessionId, sessionVersion: 1 };
     const path = signDocumentPath(LINK_SECRET, { documentId, ...reader }, now, listSiteFiles);
     return Object.fromEntries(new URLSearchParams(path.split('?')[1]));
@@ -53,7 +53,7 @@ describe('Site files', () => {
     (await testApp.dataSource.query('SELECT object_key FROM site_file WHERE id = $1', [id]))[0]?.object_key;
 
   it('keep a sheet unchanged, and re-encode a picture without metadata', async () => {
-    const [sheet, picture] = [await uploaded(), await uploaded(JPEG)];
+    const [sheet, picture] = [await uploadFile(), await uploadFile(JPEG)];
     expect((await list(admin)).body).toMatchObject([
       { id: sheet, kind: 'sheet', name: 'Bleach', size: PDF.length },
       { id: picture, kind: 'picture' },
@@ -73,14 +73,14 @@ describe('Site files', () => {
   });
 
   it('open for some minutes with a signature of svc-jobs only', async () => {
-    const id = await uploaded();
-    const query = signedFor(lan);
+    const id = await uploadFile();
+    const query = signLink(lan);
     expect([(await list(lan, query)).status, (await read(lan, id, query)).status]).toEqual([200, 200]);
     const bo = await testApp.person();
     const refused: [TestPerson, Record<string, string>][] = [
       [lan, {}],
-      [lan, signedFor(lan, v7())],
-      [lan, signedFor(lan, job, new Date(Date.now() - 11 * 60_000))],
+      [lan, signLink(lan, v7())],
+      [lan, signLink(lan, job, new Date(Date.now() - 11 * 60_000))],
       [lan, { ...query, signature: '00' }],
       [bo, query],
     ];
@@ -90,17 +90,17 @@ describe('Site files', () => {
   });
 
   it('open for supervisors of the site, and not after they lose it, even with a signed link', async () => {
-    const id = await uploaded();
+    const id = await uploadFile();
     const sam = await testApp.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
     expect((await list(sam)).body).toMatchObject([{ id }]);
     expect((await read(sam, id)).status).toBe(200);
     const pat = await testApp.person({ name: 'Pat Roe', role: 'supervisor', places: [v7()] });
-    expect((await list(pat, signedFor(pat))).status).toBe(404);
-    expect((await read(pat, id, signedFor(pat))).status).toBe(404);
+    expect((await list(pat, signLink(pat))).status).toBe(404);
+    expect((await read(pat, id, signLink(pat))).status).toBe(404);
   });
 
   it('are encrypted in storage, listed for backups and re-encrypted under a new key', async () => {
-    const key = (await readKey(await uploaded())) ?? '';
+    const key = (await readKey(await uploadFile())) ?? '';
     const object = await testApp.get(ObjectStore).get(key);
     const [first] = (await object?.stream.toArray()) ?? [];
     expect(String(first).slice(0, 21)).toBe('age-encryption.org/v1');
@@ -112,7 +112,7 @@ describe('Site files', () => {
   });
 
   it('are removed with their bytes', async () => {
-    const id = await uploaded();
+    const id = await uploadFile();
     const key = (await readKey(id)) ?? '';
     const remove = () => testApp.call(removeSiteFile, { token: admin.token, body: { id } });
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
@@ -154,7 +154,7 @@ describe('Site files', () => {
   });
 
   it('stay within their limit, even for simultaneous requests', async () => {
-    const id = await uploaded();
+    const id = await uploadFile();
     await testApp.dataSource.query(
       `INSERT INTO site_file SELECT gen_random_uuid(), job_id, kind, name, added_by, object_key || n, size_bytes, key_id, head_digest, created_at
        FROM site_file, generate_series(2, $2::int) AS n WHERE id = $1`,

@@ -53,12 +53,12 @@ describe('Website pictures', () => {
     testApp.call(publishSitePicture, { ...token(), body: { place, version: (await readState(place)).version } });
   const save = async (place: SitePicturePlace, picture: { file: string; alt: string } | null) =>
     testApp.call(saveSitePicture, { ...token(), body: { place, version: (await readState(place)).version, picture } });
-  const onPages = async () => (await testApp.get(SiteDataStore).readCurrent())?.pictures ?? {};
-  const fetched = async (path: string) => {
+  const readPagePictures = async () => (await testApp.get(SiteDataStore).readCurrent())?.pictures ?? {};
+  const fetchFile = async (path: string) => {
     const answer = await fetch(testApp.url + path);
     return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
-  const ownedKeys = async (): Promise<string[]> =>
+  const listOwnedKeys = async (): Promise<string[]> =>
     (await testApp.dataSource.query<{ key: string }[]>(OWNED_KEYS)).map(({ key }) => key);
 
   it('start as drawings; an upload becomes a draft in several sizes without camera data', async () => {
@@ -72,13 +72,13 @@ describe('Website pictures', () => {
     const { status, body } = await upload('team');
     expect([status, body.version, body.has_draft, body.published]).toEqual([200, 1, true, null]);
     expect(body.draft).toMatchObject({ alt: 'Our team', width: 2000, height: 1500 });
-    expect(await onPages()).toEqual({});
+    expect(await readPagePictures()).toEqual({});
     expect((await publish('team')).body).toMatchObject({
       version: 2,
       has_draft: false,
       published: { alt: 'Our team' },
     });
-    const { team } = await onPages();
+    const { team } = await readPagePictures();
     expect(team).toMatchObject({ alt: 'Our team', width: 1600, height: 1200 });
     expect(team?.sources.map(({ width, type }) => [width, type])).toEqual([
       [480, 'image/webp'],
@@ -86,11 +86,11 @@ describe('Website pictures', () => {
       [1600, 'image/webp'],
     ]);
     for (const path of [team?.path ?? '', team?.share ?? '', ...(team?.sources ?? []).map((source) => source.path)]) {
-      const { status, headers, bytes } = await fetched(path);
+      const { status, headers, bytes } = await fetchFile(path);
       expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
       expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     }
-    const share = await sharp((await fetched(team?.share ?? '')).bytes).metadata();
+    const share = await sharp((await fetchFile(team?.share ?? '')).bytes).metadata();
     expect([share.width, share.height, share.format]).toEqual([1200, 630, 'jpeg']);
     const entries = (await testApp.published('audit-entry')).filter(
       ({ action }) => action === 'site-picture.published',
@@ -102,10 +102,10 @@ describe('Website pictures', () => {
     const { published } = await readState('team');
     await save('team', null);
     await publish('team');
-    expect((await onPages()).team).toBeUndefined();
+    expect((await readPagePictures()).team).toBeUndefined();
     await save('team', { file: published?.file ?? '', alt: 'The team in May' });
     await publish('team');
-    expect((await onPages()).team?.alt).toBe('The team in May');
+    expect((await readPagePictures()).team?.alt).toBe('The team in May');
     const query = { place: 'team' };
     const answer = await testApp.call(listSitePictureVersions, { ...token(), query });
     const versions: CallAnswer<typeof listSitePictureVersions> = answer.body;
@@ -120,14 +120,14 @@ describe('Website pictures', () => {
   });
 
   it('leave no file of a replaced picture that was never published', async () => {
-    const before = await ownedKeys();
+    const before = await listOwnedKeys();
     const first = (await upload('van')).body.draft?.path ?? '';
-    expect((await ownedKeys()).length).toBe(before.length + 5);
+    expect((await listOwnedKeys()).length).toBe(before.length + 5);
     await upload('van', wide, 'Our van');
-    expect((await ownedKeys()).length).toBe(before.length + 5);
-    expect((await fetched(first)).status).toBe(404);
+    expect((await listOwnedKeys()).length).toBe(before.length + 5);
+    expect((await fetchFile(first)).status).toBe(404);
     await save('van', null);
-    expect(await ownedKeys()).toEqual(before);
+    expect(await listOwnedKeys()).toEqual(before);
   });
 
   it('leave no object when the row can’t be written', async () => {
@@ -185,7 +185,7 @@ describe('Website pictures', () => {
       .toBuffer();
     expect((await upload('logo', logo, 'Logo')).status).toBe(200);
     await publish('logo');
-    const { logo: shown } = await onPages();
+    const { logo: shown } = await readPagePictures();
     expect(shown).toMatchObject({ width: 480, height: 160 });
     expect(Object.keys(shown?.icons ?? {}).sort()).toEqual([
       'any-192',
@@ -194,7 +194,7 @@ describe('Website pictures', () => {
       'maskable-512',
       'touch-180',
     ]);
-    const icon = await sharp((await fetched(shown?.icons?.['maskable-512'] ?? '')).bytes).metadata();
+    const icon = await sharp((await fetchFile(shown?.icons?.['maskable-512'] ?? '')).bytes).metadata();
     expect([icon.width, icon.height, icon.format]).toEqual([512, 512, 'png']);
     const published = (await testApp.published('logo')).at(-1);
     expect(published).toMatchObject({ path: shown?.path, width: 480, height: 160 });

@@ -135,7 +135,7 @@ describe('Website pages', () => {
 
   it('are kept in a folder for each build', async () => {
     await writeFile(join(program, 'build.txt'), 'b2');
-    // `look` may share a run that began with the previous build.
+    // `onInterval` may share a run that began with the previous build.
     await testApp.get(PageWriting).writeIfStale();
     expect(await readFile(join(pages, 'b2', 'index.html'), 'utf8')).toContain('(08) 5550 0131');
     await writeFile(join(program, 'build.txt'), 'b1');

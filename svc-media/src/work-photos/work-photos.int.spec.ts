@@ -50,7 +50,7 @@ describe('Photos of work', () => {
       body: { key },
       files: [{ field: 'photo', name: 'photo.jpg', content }],
     });
-  const uploaded = async (key: string = randomUUID()): Promise<string> => {
+  const uploadPhoto = async (key: string = randomUUID()): Promise<string> => {
     expect(await upload(key)).toMatchObject({ status: 200, body: { photo_id: key } });
     return key;
   };
@@ -70,7 +70,7 @@ describe('Photos of work', () => {
     expect(picture.includes('Exif')).toBe(true);
     expect((await sharp(picture).metadata()).exif?.length).toBeGreaterThan(0);
     const owner = v7();
-    const id = await uploaded();
+    const id = await uploadPhoto();
     await name(owner, [id]);
     const [shown] = await list(owner);
     expect(shown).toMatchObject({ id, state: 'stored', width: 1600, height: 800 });
@@ -89,7 +89,7 @@ describe('Photos of work', () => {
   });
 
   it('are encrypted in storage and backups, and again under a new key', async () => {
-    const id = await uploaded();
+    const id = await uploadPhoto();
     const key = (await readKey(id)) ?? '';
     const object = await testApp.get(ObjectStore).get(key);
     expect((await text(object?.stream as never)).slice(0, 21)).toBe('age-encryption.org/v1');
@@ -122,10 +122,10 @@ describe('Photos of work', () => {
 
   it('belong to the report that names them, whether it comes first or last, in its order', async () => {
     const owner = v7();
-    const [first, second] = [randomUUID(), await uploaded()];
+    const [first, second] = [randomUUID(), await uploadPhoto()];
     await name(owner, [first, second]);
     expect((await list(owner)).map(({ state }: { state: string }) => state)).toEqual(['waiting', 'stored']);
-    await uploaded(first);
+    await uploadPhoto(first);
     expect((await list(owner)).map(({ id, state }: { id: string; state: string }) => [id, state])).toEqual([
       [first, 'stored'],
       [second, 'stored'],
@@ -134,10 +134,10 @@ describe('Photos of work', () => {
 
   it('belong to their own person’s first report', async () => {
     const [mine, other, later] = [v7(), v7(), v7()];
-    const id = await uploaded();
+    const id = await uploadPhoto();
     await name(other, [id], { person_id: bo.id });
     expect(await list(other)).toMatchObject([{ state: 'waiting', path: '' }]);
-    const next = await uploaded();
+    const next = await uploadPhoto();
     await name(mine, [next]);
     await name(later, [next]);
     expect(await list(later)).toEqual([]);
@@ -145,7 +145,7 @@ describe('Photos of work', () => {
 
   it('open for admins and their own person, through their link while their session is open', async () => {
     const owner = v7();
-    const id = await uploaded();
+    const id = await uploadPhoto();
     await name(owner, [id]);
     const readOwn = async ({ token }: TestPerson) =>
       (await testApp.call(getOwnWorkPhotos, { token, params: { owner_id: owner } })).body;
@@ -162,7 +162,7 @@ describe('Photos of work', () => {
 
   it('are shown to the supervisor of the site only', async () => {
     const [owner, job] = [v7(), v7()];
-    const id = await uploaded();
+    const id = await uploadPhoto();
     await testApp.deliver('work-photos', owner, { kind: 'visit', job_id: job, person_id: ana.id, photos: [id] });
     const sam = await testApp.person({ role: 'supervisor', places: [job] });
     const pia = await testApp.person({ role: 'supervisor', places: [v7()] });
@@ -182,7 +182,7 @@ describe('Photos of work', () => {
   };
 
   it('are deleted when nothing names them in time, but not while svc-jobs is behind', async () => {
-    const [old, holidays, fresh, named] = [await uploaded(), await uploaded(), await uploaded(), await uploaded()];
+    const [old, holidays, fresh, named] = [await uploadPhoto(), await uploadPhoto(), await uploadPhoto(), await uploadPhoto()];
     await name(v7(), [named]);
     for (const id of [old, named]) await age(id, '15 days');
     // Work left open before Easter, which the office finished a week later.
@@ -204,7 +204,7 @@ describe('Photos of work', () => {
     'of kind %s are deleted after %i months and then listed as deleted',
     async (kind, months) => {
       const owner = v7();
-      const [old, young] = [await uploaded(), await uploaded()];
+      const [old, young] = [await uploadPhoto(), await uploadPhoto()];
       await name(owner, [old, young], { kind });
       await age(old, `${months} months 1 day`);
       await age(young, `${months - 1} months`);
@@ -214,7 +214,7 @@ describe('Photos of work', () => {
   );
 
   it('are published to the gallery as a pair once, with the recorded consent', async () => {
-    const [before, after] = [await uploaded(), await uploaded()];
+    const [before, after] = [await uploadPhoto(), await uploadPhoto()];
     await name(v7(), [before, after]);
     const body = {
       key: randomUUID(),
@@ -231,7 +231,7 @@ describe('Photos of work', () => {
     expect(await publish({ agreed_by: ' ' })).toMatchObject({ status: 400 });
     expect(await publish({ after: v7() })).toMatchObject({ status: 404 });
     expect((await publish({ after: before })).body.issues).toEqual([fieldProblem('after', 'not_other_photo')]);
-    const elsewhere = await uploaded();
+    const elsewhere = await uploadPhoto();
     await name(v7(), [elsewhere], { job_id: v7() });
     expect(await publish({ after: elsewhere })).toMatchObject({ status: 409 });
     testApp.setRecentFactor(admin, false);
@@ -262,7 +262,7 @@ describe('Photos of work', () => {
   });
 
   it('are not published when they belong to an incident', async () => {
-    const [before, after] = [await uploaded(), await uploaded()];
+    const [before, after] = [await uploadPhoto(), await uploadPhoto()];
     await name(v7(), [before, after], { kind: 'incident' });
     const body = { key: randomUUID(), before, after, catergory: 'x', agreed_by: 'x', consent: 'x', has_consent: true };
     expect(await testApp.call(publishPhotoPair, { token: admin.token, body })).toMatchObject({ status: 404 });

@@ -45,20 +45,20 @@ describe('File workers', () => {
     const { imgs } = body.find((collection: { id: string }) => collection.id === id);
     return [...imgs.before, ...imgs.after];
   };
-  const statuses = async (id: string) => new Set((await readImages(id)).map(({ status }) => status));
-  const allReady = (id: string) => eventually(async () => [...(await statuses(id))].join() === 'ready');
+  const listStatuses = async (id: string) => new Set((await readImages(id)).map(({ status }) => status));
+  const waitUntilReady = (id: string) => eventually(async () => [...(await listStatuses(id))].join() === 'ready');
   const pending = async (): Promise<string[]> =>
     (await testApp.dataSource.query('SELECT key FROM pending_deletion')).map(({ key }: { key: string }) => key);
   /** Suspends a worker's process. Returns a function that signals it. */
-  const halted = (worker: WorkerProcess): ((signal: NodeJS.Signals) => void) => {
+  const suspend = (worker: WorkerProcess): ((signal: NodeJS.Signals) => void) => {
     const pid = worker.pid as number;
     process.kill(pid, 'SIGSTOP');
     return (signal) => process.kill(pid, signal);
   };
 
   it('delay no call while many images wait for their sizes', async () => {
-    await allReady((await uploadImages(1)).body.id);
-    const signal = halted(testApp.get(FileWorkers).gallery);
+    await waitUntilReady((await uploadImages(1)).body.id);
+    const signal = suspend(testApp.get(FileWorkers).gallery);
     const waiting = [await uploadImages(5), await uploadImages(5)];
     const person = await testApp.person();
     const answers = [
@@ -71,15 +71,15 @@ describe('File workers', () => {
       }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    for (const { body } of waiting) expect(await statuses(body.id)).toEqual(new Set(['processing']));
+    for (const { body } of waiting) expect(await listStatuses(body.id)).toEqual(new Set(['processing']));
     signal('SIGCONT');
-    for (const { body } of waiting) await allReady(body.id);
+    for (const { body } of waiting) await waitUntilReady(body.id);
   });
 
   it('lose and repeat nothing when one is killed with an image', async () => {
-    await allReady((await uploadImages(1)).body.id);
+    await waitUntilReady((await uploadImages(1)).body.id);
     const { gallery } = testApp.get(FileWorkers);
-    const signal = halted(gallery);
+    const signal = suspend(gallery);
     const killed = gallery.pid;
     const { body } = await uploadImages(2);
     const attempts = async (): Promise<number[]> =>
@@ -91,7 +91,7 @@ describe('File workers', () => {
       ).map((row: { attempts: number }) => row.attempts);
     await eventually(async () => (await attempts()).includes(1));
     signal('SIGKILL');
-    await allReady(body.id);
+    await waitUntilReady(body.id);
     expect(gallery.pid).not.toBe(killed);
     expect(await attempts()).toEqual([1, 1, 1, 2]);
     expect((await readImages(body.id)).map(({ sources }) => sources.length)).toEqual([2, 2, 2, 2]);
@@ -102,7 +102,7 @@ describe('File workers', () => {
     const person = await testApp.person();
     expect((await uploadDocument(person, JPEG)).status).toBe(200);
     const { uploads } = testApp.get(FileWorkers);
-    const signal = halted(uploads);
+    const signal = suspend(uploads);
     const killed = uploads.pid;
     const answer = uploadDocument(person, PDF);
     // The check begins once the object is complete.
