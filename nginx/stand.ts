@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePorts } from '../scripts/machine/ports.mjs';
-import { FRONT_ENDS, createNginx } from '../scripts/stack/nginx.mjs';
+import { createNginx, FRONT_ENDS } from '../scripts/stack/nginx.mjs';
 import { ProcessRecords } from '../scripts/stack/process-records.mjs';
 
 export type Served = Readonly<Record<string, readonly [status: number, headers: Readonly<Record<string, string>>]>>;

@@ -130,7 +130,8 @@ async function measureVisit(browser, url) {
   };
 }
 
-const launchBrowser = () => chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+const launchBrowser = () =>
+  chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 
 async function measurePublicPages(browser, url, workDir) {
   const lighthouse = await findLighthouse();

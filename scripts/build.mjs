@@ -45,7 +45,9 @@ export async function bundleChanged(services) {
     .filter(({ stamp, inputs }) => !stamp.matches(inputs));
   if (changed.length === 0) return;
   const names = changed.map(({ service }) => service);
-  const { code, output } = await runCommand(process.execPath, ['scripts/build/bundle-services.mjs', ...names], { cwd: ROOT });
+  const { code, output } = await runCommand(process.execPath, ['scripts/build/bundle-services.mjs', ...names], {
+    cwd: ROOT,
+  });
   if (code !== 0) throw new Problem(`${names.join(', ')} cannot be bundled:\n${output.trim()}`);
   for (const { stamp, inputs } of changed) stamp.write(inputs);
 }
@@ -53,9 +55,13 @@ export async function bundleChanged(services) {
 const hashServiceInputs = (service) => hashInputs(ROOT, [service, ...SERVICE_INPUTS]);
 
 async function buildFrontEnd(name) {
-  const { code, output } = await runCommand(process.execPath, [getBin('webpack-cli/bin/cli.js'), '--mode', 'production'], {
-    cwd: path.join(ROOT, name),
-  });
+  const { code, output } = await runCommand(
+    process.execPath,
+    [getBin('webpack-cli/bin/cli.js'), '--mode', 'production'],
+    {
+      cwd: path.join(ROOT, name),
+    },
+  );
   if (code !== 0) throw new Problem(`${name} does not build:\n${output.trim()}`);
 }
 

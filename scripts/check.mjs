@@ -25,7 +25,10 @@ const createCheck = (name, args, { after = [], env = {} } = {}) => ({
   after,
   run: () =>
     step(name, async () => {
-      const { code, output } = await runCommand(process.execPath, args(), { cwd: ROOT, env: { ...process.env, ...env } });
+      const { code, output } = await runCommand(process.execPath, args(), {
+        cwd: ROOT,
+        env: { ...process.env, ...env },
+      });
       if (code !== 0) throw new Problem(`${name}:\n${output.trimEnd()}`);
     }),
 });

@@ -96,7 +96,9 @@ describe('Colour tokens', () => {
   });
 
   it('give borders of controls and focus rings 3:1', () => {
-    expect(findWeakPairs(pairs(['--control-line', '--focus'], ['--ground', '--surface', '--surface-2']), SHAPE)).toEqual([]);
+    expect(
+      findWeakPairs(pairs(['--control-line', '--focus'], ['--ground', '--surface', '--surface-2']), SHAPE),
+    ).toEqual([]);
   });
 
   it('give text 4.5:1 on the paper of an invoice', () => {

@@ -130,7 +130,12 @@ async function captureScreens(browser, url) {
   const { access_token: phone } = await logInAsWorker(url);
   return [
     await captureScreen(browser, url, { token: desk, address: '/admin', viewport: DESK, shows: 'Not started or late' }),
-    await captureScreen(browser, url, { token: phone, address: '/my-jobs', viewport: PHONE, shows: 'You’re working now.' }),
+    await captureScreen(browser, url, {
+      token: phone,
+      address: '/my-jobs',
+      viewport: PHONE,
+      shows: 'You’re working now.',
+    }),
   ];
 }
 
@@ -204,11 +209,15 @@ async function makeStory(signal, folder) {
   await mkdir(folder, { recursive: true });
   const taken = await mkdtemp(path.join(tmpdir(), 'cleaning-story-'));
   const playwright = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
-  const { code } = await runCommand(process.execPath, [playwright, 'test', '--config', 'e2e', '--project=journeys', STORY], {
-    cwd: ROOT,
-    env: { ...process.env, STORY_PICTURES: taken },
-    onLine: (line) => console.log(line),
-  });
+  const { code } = await runCommand(
+    process.execPath,
+    [playwright, 'test', '--config', 'e2e', '--project=journeys', STORY],
+    {
+      cwd: ROOT,
+      env: { ...process.env, STORY_PICTURES: taken },
+      onLine: (line) => console.log(line),
+    },
+  );
   for (const file of code === 0 ? await readdir(taken) : []) {
     const to = path.join(folder, `${path.parse(file).name}.webp`);
     const { size } = await sharp(path.join(taken, file)).webp({ quality: 60, effort: 6 }).toFile(to);

@@ -9,7 +9,7 @@ import { runTasks } from './tasks.mjs';
 import { findContainerNode, readContainerVersion } from './test/container-node.mjs';
 import { prepare } from './test/prepare.mjs';
 import { Results } from './test/reports.mjs';
-import { runBrowserTests, runJest, runJestGroups, makeDemoCompany } from './test/runners.mjs';
+import { makeDemoCompany, runBrowserTests, runJest, runJestGroups } from './test/runners.mjs';
 import { selectTests } from './test/selection.mjs';
 
 const CORES = os.availableParallelism();
@@ -54,9 +54,12 @@ async function testWithoutServers(results, builds, signal) {
   };
   const [services, ...frontEnds] = builds;
   // Runners count their tests themselves.
-  const errors = await runTasks([services, unit, ...CHECKS.map((task) => countResult(task, results, 1)), ...frontEnds], {
-    signal,
-  });
+  const errors = await runTasks(
+    [services, unit, ...CHECKS.map((task) => countResult(task, results, 1)), ...frontEnds],
+    {
+      signal,
+    },
+  );
   signal.throwIfAborted();
   const sound = await audit;
   if (sound !== undefined) results.add(sound ? { passed: 1 } : { failed: ['Known vulnerabilities'] });

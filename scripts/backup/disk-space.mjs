@@ -32,5 +32,7 @@ export function requireDiskSpace(folder, bytes) {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   if (bytes === 0 || free - bytes >= MIN_FREE_BYTES) return;
-  throw new Problem(`${formatGigabytes(bytes)} GB are needed in ${folder}, and its disk has ${formatGigabytes(free)} GB left.`);
+  throw new Problem(
+    `${formatGigabytes(bytes)} GB are needed in ${folder}, and its disk has ${formatGigabytes(free)} GB left.`,
+  );
 }

@@ -6,7 +6,7 @@ import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
 import { getRecipient, NOT_ENCRYPTED } from './encryption.mjs';
 import { findDamage, listBackups, readManifest } from './folder.mjs';
-import { withDataDir, readPlaces, withReplaceableDataDir } from './places.mjs';
+import { readPlaces, withDataDir, withReplaceableDataDir } from './places.mjs';
 import { applyRetention } from './retention.mjs';
 import { drillNewest, schedule } from './schedule.mjs';
 import { ScheduleState } from './schedule-state.mjs';
@@ -63,7 +63,9 @@ async function restore(folder, given) {
   const { tables } = readManifest(path.join(folder, name)).databases.auth;
   const demo = tables.some((table) => table.name === 'demo_seed' && table.rows > 0);
   const work = (places) => step(`Restoring ${describeBackup(folder, name)}`, () => restoreBackup(places, folder, name));
-  await (usesExternalDatabases() ? work(await readPlaces(process.env)) : withReplaceableDataDir(getDataDir(), demo, work));
+  await (usesExternalDatabases()
+    ? work(await readPlaces(process.env))
+    : withReplaceableDataDir(getDataDir(), demo, work));
 }
 
 const getScratchDir = () =>

@@ -77,6 +77,8 @@ const getFiles = (folder: string): Record<string, string> =>
 
   it('exists only with a target, and requires a password', () => {
     expect(Offsite.fromEnvironment({})).toBeUndefined();
-    expect(() => Offsite.fromEnvironment({ BACKUP_TARGET: 's3:https://s3.example.com/backups' })).toThrow('BACKUP_PASSWORD');
+    expect(() => Offsite.fromEnvironment({ BACKUP_TARGET: 's3:https://s3.example.com/backups' })).toThrow(
+      'BACKUP_PASSWORD',
+    );
   });
 });

@@ -103,4 +103,5 @@ export async function withDataDir(dataDir, work) {
  * @param demo whether the directory gets the demo company
  * @throws Problem while the product runs
  */
-export const withReplaceableDataDir = (dataDir, demo, work) => withDatabasesAlone({ dataDir, demo, replaces: true }, work);
+export const withReplaceableDataDir = (dataDir, demo, work) =>
+  withDatabasesAlone({ dataDir, demo, replaces: true }, work);

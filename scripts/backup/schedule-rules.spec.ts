@@ -1,4 +1,4 @@
-import { isBackupDue, isDrillDue, isSendDue, isTimeOfDay, getLatestMoment } from './schedule-rules.mjs';
+import { getLatestMoment, isBackupDue, isDrillDue, isSendDue, isTimeOfDay } from './schedule-rules.mjs';
 
 const at = (text: string) => new Date(`2026-11-${text}`).valueOf();
 

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeFailure, Problem } from '../problem.mjs';
+import { computeBackupBytes, computeRestoredBytes, requireDiskSpace } from './disk-space.mjs';
 import { findDamage, listBackups, readManifest } from './folder.mjs';
 import { Offsite } from './offsite.mjs';
-import { computeBackupBytes, computeRestoredBytes, requireDiskSpace } from './disk-space.mjs';
 import { isBackupDue, isDrillDue, isSendDue, isTimeOfDay } from './schedule-rules.mjs';
 import { ScheduleState } from './schedule-state.mjs';
 

@@ -39,14 +39,20 @@ const buildJsonRequest = (token, body) => ({
 export async function listMeasuredCalls({ people, admin, jobs, month, hasClients, forgetToday, forgetUploads }, login) {
   const [person] = people;
   const uploads = await Promise.all(people.slice(0, UPLOADERS).map(uploadDocument));
-  const createCall = (name, path, token, body) => ({ name, requests: () => [{ path, ...buildJsonRequest(token, body) }] });
+  const createCall = (name, path, token, body) => ({
+    name,
+    requests: () => [{ path, ...buildJsonRequest(token, body) }],
+  });
   const clients = { month: `${month.year}-${month.month}` };
   let added = 0;
   return [
     createCall('current user', `/api/user?id=${person.id}`, person.token),
     createCall('50 open jobs of 200', '/api/get-all-permanent-jobs', person.token, { userID: person.id }),
     createCall('200 jobs of the desk', '/api/admin/get-permanent-jobs', admin.token),
-    createCall('a month of 62 records', '/api/admin/get-done-jobs-by-place', admin.token, { job_id: jobs[0], ...month }),
+    createCall('a month of 62 records', '/api/admin/get-done-jobs-by-place', admin.token, {
+      job_id: jobs[0],
+      ...month,
+    }),
     // One person in the office waits for it.
     ...(hasClients
       ? [
@@ -62,7 +68,10 @@ export async function listMeasuredCalls({ people, admin, jobs, month, hasClients
       before: forgetToday,
       requests: () => {
         const free = [...people];
-        const send = (verb, { token }, body) => ({ path: `/api/${verb}-permanent-job`, ...buildJsonRequest(token, body) });
+        const send = (verb, { token }, body) => ({
+          path: `/api/${verb}-permanent-job`,
+          ...buildJsonRequest(token, body),
+        });
         return [
           {
             method: 'POST',

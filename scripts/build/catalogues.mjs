@@ -22,9 +22,13 @@ function isOutdated(workspace) {
 
 async function compileAll() {
   for (const workspace of WORKSPACES.filter(isOutdated)) {
-    const { code, output } = await runCommand(process.execPath, [LINGUI_COMPILE, '--strict', '--verbose', '--workers', '1'], {
-      cwd: path.join(ROOT, workspace),
-    });
+    const { code, output } = await runCommand(
+      process.execPath,
+      [LINGUI_COMPILE, '--strict', '--verbose', '--workers', '1'],
+      {
+        cwd: path.join(ROOT, workspace),
+      },
+    );
     if (code !== 0) throw new Problem(`The catalogues of ${workspace} do not compile:\n${output.trim()}`);
   }
 }

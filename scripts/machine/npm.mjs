@@ -29,7 +29,9 @@ export async function areNpmPackagesInstalled(root) {
 export async function installNpmPackages(root) {
   const cli = process.env.npm_execpath;
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
-  const result = await runCommand(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
+  const result = await runCommand(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+  });
   if (result.code !== 0)
     throw new Problem(`npm could not install the packages; it said:\n${getLastLines(result.output)}`);
 }

@@ -44,7 +44,8 @@ describe('Redis files', () => {
     }
   }
   const add = (jobId: string) => withQueue((queue) => queue.add('make', {}, { jobId }));
-  const listJobs = () => withQueue(async (queue) => (await queue.getJobs(['waiting'])).map(({ id = '' }) => id).toSorted());
+  const listJobs = () =>
+    withQueue(async (queue) => (await queue.getJobs(['waiting'])).map(({ id = '' }) => id).toSorted());
   const buildFile = (kind: 'base' | 'incr') =>
     path.join(folder, readdirSync(folder).find((name) => name.includes(`.${kind}.`)) ?? '');
   /** Overwrites 16 bytes. */

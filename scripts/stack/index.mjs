@@ -11,7 +11,7 @@ import { createPostgres } from './postgres.mjs';
 import { Progress } from './progress.mjs';
 import { createRedis } from './redis.mjs';
 import { markReady } from './secrets.mjs';
-import { SERVICES, createServices } from './services.mjs';
+import { createServices, SERVICES } from './services.mjs';
 
 const LARGEST_LOG = 20 * 1024 * 1024;
 const REMOTES = ['public', 'contractor', 'admin'];

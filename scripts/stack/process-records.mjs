@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive, signalProcess, sleep, readStartTime } from '../machine/processes.mjs';
+import { isAlive, readStartTime, signalProcess, sleep } from '../machine/processes.mjs';
 import { Problem } from '../problem.mjs';
 
 const GRACE_MS = 10_000;

@@ -12,7 +12,13 @@ const createSecrets = () => ({
   databases: { auth: createSecret(), jobs: createSecret(), media: createSecret(), invoice: createSecret() },
   /** The operator's; each service and the backup have their own Redis user. */
   redis: createSecret(),
-  redisUsers: { auth: createSecret(), jobs: createSecret(), media: createSecret(), invoice: createSecret(), backup: createSecret() },
+  redisUsers: {
+    auth: createSecret(),
+    jobs: createSecret(),
+    media: createSecret(),
+    invoice: createSecret(),
+    backup: createSecret(),
+  },
   documentLink: createLongSecret(),
   /** Shared by two services, to authenticate each other. */
   pairs: {

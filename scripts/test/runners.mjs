@@ -50,7 +50,12 @@ async function runTests(title, { report, args, env = {}, node = process.execPath
 /** All tests of some Jest projects, in groups where possible (groups.mjs). */
 export function runJestGroups(title, { workers, projects, env, node }) {
   for (const project of projects) writeGroups(project);
-  return runJest(title, { workers, words: ['--selectProjects', ...projects], env: { ...env, TEST_GROUPS: 'on' }, node });
+  return runJest(title, {
+    workers,
+    words: ['--selectProjects', ...projects],
+    env: { ...env, TEST_GROUPS: 'on' },
+    node,
+  });
 }
 
 export function runJest(title, { workers, words, env, node }) {

@@ -34,8 +34,10 @@ function refuseTrailingPngBytes(bytes: Buffer): void {
 }
 
 /** An interlaced picture is decoded as a whole; others are read line by line. */
-const computeDecodedBytes = ({ isProgressive, width, height, channels, depth }: Metadata, format: 'jpeg' | 'png'): number =>
-  isProgressive ? width * height * channels * (format === 'jpeg' || depth !== 'uchar' ? 2 : 1) : 0;
+const computeDecodedBytes = (
+  { isProgressive, width, height, channels, depth }: Metadata,
+  format: 'jpeg' | 'png',
+): number => (isProgressive ? width * height * channels * (format === 'jpeg' || depth !== 'uchar' ? 2 : 1) : 0);
 
 /**
  * Decodes every pixel of a picture. Throws ContentProblem if it is damaged or too large, or also opens as a file of

@@ -95,8 +95,14 @@ describe('checkPdf', () => {
       ]),
     ],
     ['in a revision that was replaced', buildRevisedPdf(buildPdf(SCRIPTED), 1, CATALOG)],
-    ['as an action without a script', buildPdf([...PAGES, '<< /AA << /O << /S /GoTo /D [3 0 R /Fit] >> >> /JS null >>'])],
-    ['as a list of attached files that is empty', buildPdf(buildObjects('/Names << /EmbeddedFiles << /Names [] >> >>'))],
+    [
+      'as an action without a script',
+      buildPdf([...PAGES, '<< /AA << /O << /S /GoTo /D [3 0 R /Fit] >> >> /JS null >>']),
+    ],
+    [
+      'as a list of attached files that is empty',
+      buildPdf(buildObjects('/Names << /EmbeddedFiles << /Names [] >> >>')),
+    ],
     [
       'as a form that is signed, with an author’s certificate',
       buildPdf([
@@ -138,7 +144,10 @@ describe('checkPdf', () => {
     ],
     ['whose table names an object that was never written', buildPdf([...PAGES, 'null'])],
     ['that opens at a page', buildPdf(buildObjects('/OpenAction [3 0 R /Fit]'))],
-    ['that opens at a page by an action', buildPdf(buildObjects('/OpenAction 4 0 R', '<< /S /GoTo /D [3 0 R /Fit] >>'))],
+    [
+      'that opens at a page by an action',
+      buildPdf(buildObjects('/OpenAction 4 0 R', '<< /S /GoTo /D [3 0 R /Fit] >>')),
+    ],
     [
       'with an outline',
       buildPdf(
@@ -199,7 +208,10 @@ describe('checkPdf', () => {
   it.each([
     ['is cut short', PDF.subarray(0, PDF.length - 30)],
     ['is a head only', Buffer.from('%PDF-1.4\nhello\n%%EOF\n')],
-    ['has a page that does not end', buildPdf([CATALOG, PAGES[1] as string, '<< /Type /Page /Parent (never closed >>'])],
+    [
+      'has a page that does not end',
+      buildPdf([CATALOG, PAGES[1] as string, '<< /Type /Page /Parent (never closed >>']),
+    ],
     ['has no page where it names one', buildPdf([CATALOG, '<< /Type /Pages /Kids [9 0 R] /Count 1 >>'])],
     ['has pages that are pages of themselves', buildPdf([CATALOG, '<< /Kids [2 0 R] >>'])],
     ['has pages that are deeper than any reader goes', buildPdf([CATALOG, '['.repeat(100_000)])],
@@ -228,7 +240,11 @@ describe('checkPdf', () => {
       buildObjects('/OpenAction << /S /SubmitForm /F (https://example.com/) >>'),
     ],
     ['data that is read in', 'starts a program', buildObjects('/OpenAction << /S /ImportData /F (a.fdf) >>')],
-    ['another file to open', 'starts a program', buildObjects('/OpenAction << /S /GoToR /F (other.pdf) /D [0 /Fit] >>')],
+    [
+      'another file to open',
+      'starts a program',
+      buildObjects('/OpenAction << /S /GoToR /F (other.pdf) /D [0 /Fit] >>'),
+    ],
     ['an attached file to open', 'starts a program', buildObjects('/OpenAction << /S /GoToE /D [0 /Fit] >>')],
     [
       'an address that is fetched on opening',

@@ -1,7 +1,10 @@
 import type { PersonalDocuments } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
-export const findPersonalFiles = (manager: EntityManager, personId: string): Promise<PersonalDocuments['document-files']> =>
+export const findPersonalFiles = (
+  manager: EntityManager,
+  personId: string,
+): Promise<PersonalDocuments['document-files']> =>
   manager.query(
     `SELECT d.id, d.kind, v.number AS version, d.content_type, d.size_bytes, d.created_at, d.deleted_at, d.has_object
      FROM document d LEFT JOIN compliance_version v ON v.id = d.version_id

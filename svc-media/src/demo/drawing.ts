@@ -84,7 +84,12 @@ export const glint = (x: number, y: number, size: number): string => {
 };
 
 /** The part of a picture of 1200 x 800 units that `view` selects. */
-export function drawPicture(content: string, look: Look, view: string, pixels: { width: number; height: number }): string {
+export function drawPicture(
+  content: string,
+  look: Look,
+  view: string,
+  pixels: { width: number; height: number },
+): string {
   const haze =
     look === 'before'
       ? `${rect(0, 0, 1200, 800, '#8a7a55', 'opacity="0.2"')}${rect(0, 0, 1200, 800, 'url(#vignette)')}`

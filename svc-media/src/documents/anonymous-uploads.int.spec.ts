@@ -24,7 +24,8 @@ describe('Anonymous uploads', () => {
   });
   const buildUrl = () => `${media.testApp.url}/internal/registrations/${v7()}/documents/passport_img`;
   const stage = (body: Buffer) => fetch(buildUrl(), { method: 'PUT', headers: headers(), body: new Uint8Array(body) });
-  const sumStored = async () => Number((await query('SELECT coalesce(sum(size_bytes), 0) AS sum FROM document'))[0].sum);
+  const sumStored = async () =>
+    Number((await query('SELECT coalesce(sum(size_bytes), 0) AS sum FROM document'))[0].sum);
   const sumCounted = async () =>
     Number((await query('SELECT coalesce(sum(bytes), 0) AS sum FROM anonymous_upload'))[0].sum);
   const countPending = async () => Number((await query('SELECT count(*) AS count FROM pending_deletion'))[0].count);

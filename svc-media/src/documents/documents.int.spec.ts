@@ -92,7 +92,10 @@ describeInStore('Documents', (store) => {
       const staged = (await (await stage(registration, 'passport_img', JPEG)).json()) as { document_id: string };
       const documents = { passport_img: staged.document_id };
       await testApp.deliver('registration', user.id, { registration_id: registration, documents });
-      await testApp.call(discardStagedDocuments, { token: createAuthToken(), params: { registration_id: registration } });
+      await testApp.call(discardStagedDocuments, {
+        token: createAuthToken(),
+        params: { registration_id: registration },
+      });
       expect((await open(createLink(staged.document_id, user.id))).status).toBe(200);
     });
 

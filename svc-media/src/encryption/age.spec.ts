@@ -34,7 +34,9 @@ describe('encrypted', () => {
   );
 
   it('differs each time', async () => {
-    const [one, other] = await Promise.all([1, 2].map(async () => (await encryptObject(Buffer.from('the same'), 8)).object));
+    const [one, other] = await Promise.all(
+      [1, 2].map(async () => (await encryptObject(Buffer.from('the same'), 8)).object),
+    );
     expect(one?.equals(other as Buffer)).toBe(false);
   });
 

@@ -18,7 +18,9 @@ describe('makeRenditions and boxesFor', () => {
   });
 
   it('make WebP sizes and a JPEG, never enlarged', async () => {
-    const { renditions, width, height, placeholder } = await makeRenditions(await createPicture(1200, 600).png().toBuffer());
+    const { renditions, width, height, placeholder } = await makeRenditions(
+      await createPicture(1200, 600).png().toBuffer(),
+    );
     expect([width, height]).toEqual([1200, 600]);
     expect(renditions.map((made) => [made.width, made.height, made.type])).toEqual([
       [480, 240, 'image/webp'],

@@ -56,16 +56,17 @@ export function getBoxes(width: number, height: number): number[] {
 }
 
 /** By EXIF's orientation (CIPA DC-008, Orientation): mirror first, then turn clockwise. */
-const TURN_BY_ORIENTATION: Readonly<Record<number, { readonly flip: boolean; readonly flop: boolean; readonly degrees: number }>> =
-  {
-    2: { flip: false, flop: true, degrees: 0 },
-    3: { flip: false, flop: false, degrees: 180 },
-    4: { flip: true, flop: false, degrees: 0 },
-    5: { flip: false, flop: true, degrees: 270 },
-    6: { flip: false, flop: false, degrees: 90 },
-    7: { flip: false, flop: true, degrees: 90 },
-    8: { flip: false, flop: false, degrees: 270 },
-  };
+const TURN_BY_ORIENTATION: Readonly<
+  Record<number, { readonly flip: boolean; readonly flop: boolean; readonly degrees: number }>
+> = {
+  2: { flip: false, flop: true, degrees: 0 },
+  3: { flip: false, flop: false, degrees: 180 },
+  4: { flip: true, flop: false, degrees: 0 },
+  5: { flip: false, flop: true, degrees: 270 },
+  6: { flip: false, flop: false, degrees: 90 },
+  7: { flip: false, flop: true, degrees: 90 },
+  8: { flip: false, flop: false, degrees: 270 },
+};
 
 /** @param orientation EXIF's, 1 to 8; others turn nothing */
 export function turnUpright(picture: Sharp, orientation: number): Sharp {
@@ -88,7 +89,10 @@ const fit = (picture: Sharp, box: number): Sharp =>
  * Decodes the picture once, for the largest box; smaller sizes are made from that. Turns it after shrinking, because turning it first would
  * need the whole picture in memory.
  */
-async function decode(original: Buffer, getLargestBox: (width: number, height: number) => number): Promise<DecodedPicture> {
+async function decode(
+  original: Buffer,
+  getLargestBox: (width: number, height: number) => number,
+): Promise<DecodedPicture> {
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { orientation = 1, autoOrient } = await picture.metadata();
   const { width, height } = autoOrient;

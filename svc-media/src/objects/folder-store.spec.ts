@@ -22,7 +22,8 @@ describe('FolderStore', () => {
     await store.prepare();
     return store.put('documents/one', [Buffer.from('the '), Buffer.from('bytes')]);
   };
-  const listFiles = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((e) => e.isFile());
+  const listFiles = async () =>
+    (await readdir(folder, { recursive: true, withFileTypes: true })).filter((e) => e.isFile());
 
   it('flushes a file to disk before it names it and reports success', async () => {
     const steps: string[] = [];

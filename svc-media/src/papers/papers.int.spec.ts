@@ -44,7 +44,12 @@ const readPaper = async (kind: SignedKind): Promise<ShownPaper> => {
   expect(status).toBe(200);
   return (body as ShownPaper[]).find((paper) => paper.kind === kind) as ShownPaper;
 };
-const createSignature = ({ version, sha256 }: ShownPaper, name = 'Ana Silva') => ({ name, agreed: 'yes', version, sha256 });
+const createSignature = ({ version, sha256 }: ShownPaper, name = 'Ana Silva') => ({
+  name,
+  agreed: 'yes',
+  version,
+  sha256,
+});
 const sign = (person: TestPerson, kind: SignedKind, body: object) =>
   call(signPaper, { token: person.token, body: { user_id: person.id, kind, key: v7(), ...body } });
 const readVersions = async (kind: SignedKind) => {
@@ -90,7 +95,10 @@ describe('Paper texts', () => {
       status: 409,
       body: { code: 'settings_changed_reload' },
     });
-    expect(await readVersions('agreement_img')).toMatchObject({ version: 1, versions: [{ version: 1, saved_by: 'Helen' }] });
+    expect(await readVersions('agreement_img')).toMatchObject({
+      version: 1,
+      versions: [{ version: 1, saved_by: 'Helen' }],
+    });
     const now = await readPaper('agreement_img');
     expect(now).toMatchObject({
       version: 1,

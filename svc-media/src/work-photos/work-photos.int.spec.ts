@@ -182,7 +182,12 @@ describe('Photos of work', () => {
   };
 
   it('are deleted when nothing names them in time, but not while svc-jobs is behind', async () => {
-    const [old, holidays, fresh, named] = [await uploadPhoto(), await uploadPhoto(), await uploadPhoto(), await uploadPhoto()];
+    const [old, holidays, fresh, named] = [
+      await uploadPhoto(),
+      await uploadPhoto(),
+      await uploadPhoto(),
+      await uploadPhoto(),
+    ];
     await name(v7(), [named]);
     for (const id of [old, named]) await age(id, '15 days');
     // Work left open before Easter, which the office finished a week later.
