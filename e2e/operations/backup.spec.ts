@@ -46,7 +46,7 @@ test('restores a backup taken under load with all data and consistent services',
   const before = new Journal();
   await copyDemoCompany(dataDir);
   const stack = await startStack({ dataDir, env: { REGISTRATIONS_PER_HOUR: '100000' } });
-  let isOver = false;
+  let isStopped = false;
   let load: Promise<unknown> = Promise.resolve();
   try {
     const people = DEMO_CONTRACTORS.filter(({ verified }) => verified);
@@ -59,7 +59,7 @@ test('restores a backup taken under load with all data and consistent services',
       new Admin(office, stack.url, journal, ids),
       ...contractors.map((client) => new Contractor(client, journal)),
     ];
-    load = Promise.all(workers.map((worker) => worker.runUntil(() => isOver)));
+    load = Promise.all(workers.map((worker) => worker.runUntil(() => isStopped)));
     const waitForWrites = (count: number) => async () => (journal.count < count ? [`${journal.count} writes`] : []);
     await eventually(waitForWrites(SOME_WRITES), TIMEOUT_MS);
     // The backup must contain every write acknowledged before it began.
@@ -74,7 +74,7 @@ test('restores a backup taken under load with all data and consistent services',
     await eventually(async () => (journal.jobs.size > jobs ? [] : ['no job since the backup']), TIMEOUT_MS);
     expect(await runBackupCommand(dataDir, 'restore', backups)).toContain('already running');
   } finally {
-    isOver = true;
+    isStopped = true;
     await load;
     await stack.stop();
   }
