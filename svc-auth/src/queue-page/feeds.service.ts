@@ -70,7 +70,8 @@ export class Feeds {
   }
 
   private async report(service: ServiceName): Promise<FeedReport> {
-    if (service === 'auth') return { standings: await this.readFeeds.readStandings(), changes: await this.setAside.list() };
+    if (service === 'auth')
+      return { standings: await this.readFeeds.readStandings(), changes: await this.setAside.list() };
     const { status, body } = await this.peers.call(service, 'GET', SET_ASIDE_PATH);
     if (status !== 200) throw new Error(`it answered ${status}`);
     return feedReport.parse(JSON.parse(body));
