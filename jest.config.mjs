@@ -20,7 +20,7 @@ const base = {
   },
   // These packages ship ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@nestjs|@tanstack|file-type|strtok3|token-types|@tokenizer|uint8array-extras|@borewit|uuid|age-encryption|temporal-polyfill|temporal-utils|@noble|@scure|@otplib|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities|csv-parse/dist/esm|lucide-react/dist/esm)/)',
+    '/node_modules/(?!(@nestjs|@tanstack|file-type|strtok3|token-types|@tokenizer|uint8array-extras|@borewit|uuid|age-encryption|temporal-polyfill|temporal-utils|@noble|@scure|@otplib|openid-client|oauth4webapi|jose|oidc-provider|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities|csv-parse/dist/esm|lucide-react/dist/esm)/)',
   ],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },

@@ -31,6 +31,7 @@ const INHERITED_VARIABLES = [
 const PREVIOUS_KEY = ['DATA_KEY_PREVIOUS'];
 const MAIL = ['SMTP_URL', 'MAIL_FROM', 'MAIL_PICKUP', 'OFFICE_EMAIL'];
 const SMS = ['SMS_URL', 'SMS_CENTS_PER_SEGMENT'];
+const LOGIN_PROVIDERS = ['OIDC_ISSUERS'];
 const MAP = ['MAP_TILES', 'MAP_ATTRIBUTION'];
 const OBJECT_STORE = [
   'OBJECT_STORE',
@@ -60,6 +61,7 @@ function buildEnvironments({ root, dataDir, ports, redisUrl, databaseUrl, secret
       ADMIN_PASSWORD: admin.password,
       ...pick(source, MAIL),
       ...pick(source, SMS),
+      ...pick(source, LOGIN_PROVIDERS),
       MAIL_FOLDER: path.join(dataDir, 'mail'),
       SITE_URL: siteUrl,
       DOCUMENT_LINK_SECRET: secrets.documentLink,

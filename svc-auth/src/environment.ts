@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PASSWORD_MIN_LENGTH } from '@cleaning/contracts';
 import { sealingEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
+import { parseIdentityProviders } from './identities/identity-providers.js';
 import { parseSmsUrl } from './sms/sms-gateway.js';
 
 export const environment = z.object({
@@ -37,6 +38,16 @@ export const environment = z.object({
     .optional(),
   /** What the gateway charges for each part of a message; only for the count on the desk. */
   SMS_CENTS_PER_SEGMENT: z.coerce.number().min(0).max(1000).optional(),
+  /** Whom people can log in with beside the password: a JSON array of id, name, issuer, client_id and client_secret. */
+  OIDC_ISSUERS: z
+    .string()
+    .transform((text, context) => {
+      const providers = parseIdentityProviders(text);
+      if (providers) return providers;
+      context.addIssue({ code: 'custom', message: 'must be a JSON array of providers' });
+      return z.NEVER;
+    })
+    .default([]),
   /** Where the site is reached, for links in messages. */
   SITE_URL: z
     .url({ protocol: /^https?$/ })

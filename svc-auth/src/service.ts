@@ -7,9 +7,11 @@ import { CompanyModule } from './company/company.module.js';
 import { DetailsModule } from './details/details.module.js';
 import { environment } from './environment.js';
 import { EventsModule } from './events/events.module.js';
+import { IdentitiesModule } from './identities/identities.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
 import { LanguagesModule } from './languages/languages.module.js';
 import { LinksModule } from './links/links.module.js';
+import { LoginSettingsModule } from './login-settings/login-settings.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { migrations, replaces } from './migrations/index.js';
 import { MyDataModule } from './my-data/my-data.module.js';
@@ -48,9 +50,11 @@ export const authService = defineService({
     CompanyModule,
     DetailsModule,
     EventsModule,
+    IdentitiesModule,
     InvitationsModule,
     LanguagesModule,
     LinksModule,
+    LoginSettingsModule,
     MailModule,
     MyDataModule,
     NoticesModule,

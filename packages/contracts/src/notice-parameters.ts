@@ -137,6 +137,7 @@ export const noticeParameters = {
   'new-device': z.object({ device: text, at: text }),
   'passkeys-changed': z.object({ passkey: text, change: pickOne('added', 'removed') }),
   'passkey-copied': z.object({ passkey: text }),
+  'identities-changed': z.object({ provider: text, change: pickOne('added', 'removed') }),
 } as const satisfies Record<NoticeKind, z.ZodType<Readonly<Record<string, string>>>>;
 
 export type NoticeParameters<K extends NoticeKind> = z.infer<(typeof noticeParameters)[K]>;

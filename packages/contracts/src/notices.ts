@@ -57,6 +57,7 @@ export const NOTICE_KINDS = {
   'new-device': { about: 'account', for: 'all', mail: 'always' },
   'passkeys-changed': { about: 'account', for: 'all', mail: 'always' },
   'passkey-copied': { about: 'account', for: 'all', mail: 'always' },
+  'identities-changed': { about: 'account', for: 'all', mail: 'always' },
 } as const satisfies Record<
   string,
   { about: NoticeSubject; for: 'user' | 'admin' | 'all'; mail: 'always' | 'on' | 'off'; push?: 'always' }
@@ -82,6 +83,7 @@ const SUPERVISOR_NOTICES: readonly NoticeKind[] = [
   'new-device',
   'passkeys-changed',
   'passkey-copied',
+  'identities-changed',
 ];
 
 /** Whether people with such an account can get notices of the kind. */

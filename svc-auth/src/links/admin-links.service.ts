@@ -17,6 +17,7 @@ import { Account, addAccount, EMAIL_UNIQUE } from '../accounts/account.entity.js
 import { NO_DETAILS } from '../accounts/admins.service.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
+import { LoginSettings } from '../login-settings/login-settings.service.js';
 import { pickAddressee } from '../mail/addressee.js';
 import { Mails } from '../mail/mails.service.js';
 import { Notices } from '../notices/notices.service.js';
@@ -33,6 +34,7 @@ export class AdminLinks {
     private readonly sealed: SealedDetails,
     private readonly mails: Mails,
     private readonly notices: Notices,
+    private readonly settings: LoginSettings,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -43,6 +45,8 @@ export class AdminLinks {
     return this.transactions.run(async (tx) => {
       const account = await lockRow(tx.manager, Account, { id, removedAt: IsNull() }, 'no_such_person');
       if (account.disabledAt) throw refuse('account_is_disabled');
+      if (await this.settings.findProviderInPlaceOfPassword(tx.manager, account))
+        throw refuse('password_closed_to_admin');
       const purpose = (await isInvited(tx.manager, id)) ? 'invitation' : 'reset-password';
       const link = await makeOneTimeLink(tx, id, purpose, admin.id);
       const { name } = account;

@@ -13,6 +13,7 @@ import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { LoginSettings } from '../login-settings/login-settings.service.js';
 import { isKnownPerson, pickAddressee } from '../mail/addressee.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
 import { Mails } from '../mail/mails.service.js';
@@ -50,6 +51,7 @@ export class ForgottenPasswords {
     private readonly visitorMails: VisitorMails,
     private readonly transport: MailTransport,
     private readonly runs: IntervalRuns,
+    private readonly settings: LoginSettings,
   ) {}
 
   @Interval(POLL_MS)
@@ -102,6 +104,7 @@ export class ForgottenPasswords {
       createdAt: newerThan(1, 'hours'),
     });
     if (made >= PER_PERSON) return;
+    if (await this.settings.findProviderInPlaceOfPassword(tx.manager, person)) return;
     // Whoever has registered with variants of somebody else's address could ask for each of them.
     if (!isKnownPerson(person) && (await this.visitorMails.take(tx, person.email)) > 0) return;
     const link = await makeOneTimeLink(tx, id, 'reset-password');

@@ -7,6 +7,7 @@ import { RetryOutgoingMails1799710100020 } from './1799710100020-retry-outgoing-
 import { SendTextMessages1799721000000 } from './1799721000000-send-text-messages.js';
 import { AddApiKeys1799723000000 } from './1799723000000-add-api-keys.js';
 import { AddWebhooks1799723100000 } from './1799723100000-add-webhooks.js';
+import { AddLoginProviders1799724100000 } from './1799724100000-add-login-providers.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -18,6 +19,7 @@ export const migrations: Migrations = [
   SendTextMessages1799721000000,
   AddApiKeys1799723000000,
   AddWebhooks1799723100000,
+  AddLoginProviders1799724100000,
 ];
 
 export const replaces: ReplacedMigrations = {

@@ -137,6 +137,7 @@ describe('downloadMyData', () => {
       'documents/declaration_img.pdf',
       'documents/passport_img.pdf',
       'hours-elsewhere.json',
+      'identities.json',
       'incidents.json',
       'inspections.json',
       'notices.json',

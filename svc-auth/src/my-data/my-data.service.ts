@@ -39,6 +39,7 @@ import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { DetailChange } from '../details/detail-change.entity.js';
 import type { environment } from '../environment.js';
+import { LinkedIdentity } from '../identities/identity.entity.js';
 import { Notice } from '../notices/notice.entity.js';
 import { StoredPasskey } from '../passkeys/passkey.entity.js';
 import { openDevice } from '../push/push-devices.service.js';
@@ -214,9 +215,10 @@ export class MyData {
     const notices = await this.rows(Notice, own, ['kind', 'parameters', 'createdAt', 'readAt']);
     const changes = await this.rows(DetailChange, own, ['fields', 'state', 'askedAt', 'decidedAt', 'reason']);
     const passkeys = await this.rows(StoredPasskey, own, ['name', 'createdAt', 'lastUsedAt', 'synced', 'copiedAt']);
+    const identities = await this.rows(LinkedIdentity, own, ['issuer', 'email', 'createdAt', 'lastUsedAt']);
     const devices = await this.devices(caller.id);
     const sms = await this.smsNumbers(caller.id);
-    const kept = { account, sessions, passkeys, devices, sms, notices, 'detail-changes': changes };
+    const kept = { account, sessions, passkeys, identities, devices, sms, notices, 'detail-changes': changes };
     const texts = { ...kept, ...ownWork, ...pay, ...ownDocuments, 'audit-log': audit };
     return { texts, documents: files.flat() };
   }

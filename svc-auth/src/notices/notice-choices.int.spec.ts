@@ -67,6 +67,7 @@ describe('notice choices', () => {
         'new-device',
         'passkeys-changed',
         'passkey-copied',
+        'identities-changed',
       ]);
       expect(await kinds(ana)).toContain('assigned');
       expect(await kinds(ana)).not.toContain('new-admin');

@@ -14,6 +14,7 @@ import { codesGuessedText, contactsChangedText } from './client-text.js';
 import { complaintText } from './complaint-text.js';
 import { documentAsked, documentCheck, documentDecided, documentExpiring } from './document-text.js';
 import { enquiryText } from './enquiry-text.js';
+import { identitiesChanged } from './identity-text.js';
 import { newMessage } from './message-text.js';
 import { newJobText } from './new-job-text.js';
 import { passkeyCopied, passkeysChanged } from './passkey-text.js';
@@ -290,6 +291,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   'passkeys-changed': { label: (i18n) => i18n._('notices.passkeys-changed.label'), of: passkeysChanged },
   'passkey-copied': { label: (i18n) => i18n._('notices.passkey-copied.label'), of: passkeyCopied },
+  'identities-changed': { label: (i18n) => i18n._('notices.identities-changed.label'), of: identitiesChanged },
 };
 
 export function noticeLabel(kind: NoticeKind, language: string = 'en'): string {

@@ -14,6 +14,7 @@ import { Account, changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { DetailChange } from '../details/detail-change.entity.js';
 import type { environment } from '../environment.js';
+import { LinkedIdentity } from '../identities/identity.entity.js';
 import { DeliveredNotice } from '../notices/notice.entity.js';
 import { Notices } from '../notices/notices.service.js';
 import { StoredPasskey } from '../passkeys/passkey.entity.js';
@@ -56,7 +57,7 @@ const NOT_FOR_TAX = {
 const FOR_TAX = { address: '', zipCode: '', abn: '' } satisfies Partial<Account>;
 
 /** What else is erased then: what was asked for, and what only served to log in and to be told. */
-const OWN_ROWS = [DetailChange, StoredPasskey, TotpFactor, KnownDevice, PushDevice, SmsNumber];
+const OWN_ROWS = [DetailChange, StoredPasskey, LinkedIdentity, TotpFactor, KnownDevice, PushDevice, SmsNumber];
 
 /** Interval job, each hour: erases data that is no longer needed. */
 @Injectable()

@@ -42,7 +42,7 @@ export const describeDevice = (request: Request): Device => ({
   cookie: readBrowserCookie(request, DEVICE_COOKIE) || createBrowserCookie(),
 });
 
-/** Sent to the login alone. It opens nothing. */
+/** Sent to the calls of the login alone. It opens nothing. */
 export const deviceCookieOptions = (request: Request): CookieOptions =>
   buildCookieOptions(request, { path: login.path, days: KEPT_DAYS });
 

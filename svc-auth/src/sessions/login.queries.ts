@@ -4,7 +4,7 @@ import type { Account } from '../accounts/account.entity.js';
 import { factorColumns, type OwnFactors } from '../second-factor/second-factor.queries.js';
 
 /** A person with what a login needs of them, and their current work. */
-export interface LoginRow extends OwnFactors, Pick<Account, 'id' | 'name' | 'role' | 'verified'> {
+export interface LoginRow extends OwnFactors, Pick<Account, 'id' | 'name' | 'email' | 'role' | 'verified'> {
   readonly passwordHash: string;
   readonly sessionVersion: number;
   readonly disabledAt: Date | null;
@@ -12,7 +12,7 @@ export interface LoginRow extends OwnFactors, Pick<Account, 'id' | 'name' | 'rol
 }
 
 const ROW = `
-  SELECT a.id, a.name, a.role, a.verified, a.password_hash AS "passwordHash", a.session_version AS "sessionVersion",
+  SELECT a.id, a.name, a.email, a.role, a.verified, a.password_hash AS "passwordHash", a.session_version AS "sessionVersion",
     a.disabled_at AS "disabledAt", s.current_work AS "currentWork", ${factorColumns('a.id')}
   FROM account a LEFT JOIN account_assignments s ON s.user_id = a.id
   WHERE a.removed_at IS NULL`;

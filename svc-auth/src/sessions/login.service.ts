@@ -3,6 +3,7 @@ import { type Caller, refuse } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { getCurrentWorkFields } from '../accounts/assignments.service.js';
+import { LoginSettings } from '../login-settings/login-settings.service.js';
 import { isPassword, NOBODYS_HASH } from '../passwords/passwords.js';
 import { SecondFactor } from '../second-factor/second-factor.service.js';
 import { type Device, KnownDevices } from './devices.service.js';
@@ -32,11 +33,12 @@ export class Login {
     private readonly sessions: PersonSessions,
     private readonly secondFactor: SecondFactor,
     private readonly devices: KnownDevices,
+    private readonly settings: LoginSettings,
   ) {}
 
   /**
-   * Throws 401 (with the same text for a wrong e-mail address and a wrong password), account_disabled, second_factor and
-   * 429.
+   * Throws 401 (with the same text for a wrong e-mail address and a wrong password), account_disabled, password_closed,
+   * second_factor and 429.
    */
   async login(
     { email, password, code }: CallBody<typeof login>,
@@ -54,6 +56,8 @@ export class Login {
     const person = await this.attempts.limited(email, address, attempt, known);
     if (!person) throw refuse('login_wrong');
     requireEnabled(person);
+    const provider = await this.settings.findProviderInPlaceOfPassword(this.dataSource.manager, person);
+    if (provider) throw refuse('password_closed', { provider });
     await this.secondFactor.require(person, code, { address, from: known });
     return {
       access_token: await this.sessions.openOn(device, person),

@@ -36,9 +36,12 @@ export class PersonSessions {
     return this.insert(account, { device: '' });
   }
 
-  /** Opens a session at a login. The person is told about a device that they have not used before. */
-  openOn(device: Device, person: Holder): Promise<string> {
-    return this.insert(person, { device: device.label }, (tx) => this.devices.remember(tx, person, device));
+  /**
+   * Opens a session at a login. The person is told about a device that they have not used before.
+   * @param factorAt when the person has given the factor, where that is not now
+   */
+  openOn(device: Device, person: Holder, factorAt: Date | null = null): Promise<string> {
+    return this.insert(person, { device: device.label, factorAt }, (tx) => this.devices.remember(tx, person, device));
   }
 
   /** Opens a session in place of the caller's, which has ended with all others. Its factor is as old as it was. */

@@ -29,7 +29,7 @@ export class Session {
   @Column({ type: 'text' })
   device: string;
 
-  /** When the factor was given again after the login; null before. */
+  /** When the factor was given, where that was not the login: again after it, or with a provider before it. */
   @Column({ type: 'timestamptz', nullable: true })
   factorAt: Date | null;
 }

@@ -1,5 +1,6 @@
 import {
   beginPasskeyLogin,
+  beginProviderLogin,
   type CallAnswer,
   type CallBody,
   changePassword,
@@ -8,8 +9,10 @@ import {
   endOtherSessions,
   endSession,
   getTokenKeys,
+  listLoginProviders,
   listSessions,
   logInWithPasskey,
+  logInWithProvider,
   login,
   logout,
   reportSessionUse,
@@ -17,12 +20,14 @@ import {
 import { type Caller, CurrentCaller, getCountedAddress, Public, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Ip, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { ProviderClient } from '../identities/provider-client.service.js';
 import { DEVICE_COOKIE, describeDevice, deviceCookieOptions } from './devices.service.js';
 import { StoredSessionUse } from './idle-sessions.service.js';
 import { Login } from './login.service.js';
 import { PasskeyLogin } from './passkey-login.service.js';
 import { PasswordChange } from './password-change.service.js';
 import { PersonSessions } from './person-sessions.service.js';
+import { ProviderLogin } from './provider-login.service.js';
 import { SigningKeys } from './signing-keys.service.js';
 
 @Controller()
@@ -30,6 +35,8 @@ export class SessionsController {
   constructor(
     private readonly logins: Login,
     private readonly passkeyLogins: PasskeyLogin,
+    private readonly providers: ProviderClient,
+    private readonly providerLogins: ProviderLogin,
     private readonly passwordChange: PasswordChange,
     private readonly sessions: PersonSessions,
   ) {}
@@ -64,6 +71,41 @@ export class SessionsController {
   ): Promise<CallAnswer<typeof login>> {
     const device = describeDevice(request);
     const answer = await this.passkeyLogins.logIn(proof, getCountedAddress(ip), device);
+    response.cookie(DEVICE_COOKIE, device.cookie, deviceCookieOptions(request));
+    return answer;
+  }
+
+  @Route(listLoginProviders)
+  @Public()
+  listProviders(): CallAnswer<typeof listLoginProviders> {
+    return { providers: this.providers.list() };
+  }
+
+  /** The cookie of the device binds the login to this browser. */
+  @Route(beginProviderLogin)
+  @Public()
+  async beginWithProvider(
+    @Body() body: CallBody<typeof beginProviderLogin>,
+    @Ip() ip: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CallAnswer<typeof beginProviderLogin>> {
+    const device = describeDevice(request);
+    const answer = await this.providerLogins.begin(body, getCountedAddress(ip), device);
+    response.cookie(DEVICE_COOKIE, device.cookie, deviceCookieOptions(request));
+    return answer;
+  }
+
+  @Route(logInWithProvider)
+  @Public()
+  async logInWithProvider(
+    @Body() answered: CallBody<typeof logInWithProvider>,
+    @Ip() ip: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CallAnswer<typeof login>> {
+    const device = describeDevice(request);
+    const answer = await this.providerLogins.logIn(answered, getCountedAddress(ip), device);
     response.cookie(DEVICE_COOKIE, device.cookie, deviceCookieOptions(request));
     return answer;
   }

@@ -8,6 +8,7 @@ import { LoginAttempt } from './login-attempt.entity.js';
 import { PasskeyLogin } from './passkey-login.service.js';
 import { PasswordChange } from './password-change.service.js';
 import { PersonSessions } from './person-sessions.service.js';
+import { ProviderLogin } from './provider-login.service.js';
 import { KnownDevice, SESSION_SECONDS, Session, SessionUse } from './session.entity.js';
 import { InternalSessionsController, SessionsController } from './sessions.controller.js';
 import { SigningKey } from './signing-key.entity.js';
@@ -20,6 +21,6 @@ import { StepUp } from './step-up.service.js';
     JwtModule.register({ signOptions: { algorithm: 'RS256', expiresIn: SESSION_SECONDS } }),
   ],
   controllers: [InternalSessionsController, InternalStepUpController, SessionsController, StepUpController],
-  providers: [IdleSessions, KnownDevices, Login, PasskeyLogin, PasswordChange, PersonSessions, StepUp],
+  providers: [IdleSessions, KnownDevices, Login, PasskeyLogin, PasswordChange, PersonSessions, ProviderLogin, StepUp],
 })
 export class SessionsModule {}

@@ -49,6 +49,40 @@ export const authRefusals = {
   passkey_there: conflict('You’ve already added this passkey.'),
   passkeys_full: conflict(({ max }: { max: number }) => `You have ${max} passkeys. Remove one first.`),
 
+  // Logging in with another provider
+  no_such_provider: notFound('You can’t log in that way here.'),
+  provider_away: unavailable('We can’t reach that login right now. Try again shortly, or log in with your password.'),
+  /** Whether or not somebody has the email: the answer tells nothing about accounts. */
+  provider_unlinked: unauthenticated(
+    ({ provider }: { provider: string }) =>
+      `This ${provider} account isn’t connected. Log in with your password, then connect it under Account > Security.`,
+  ),
+  provider_login_over: unauthenticated('That took too long, or was already used. Try again.'),
+  provider_login_refused: unauthenticated('We couldn’t log you in that way. Try again.'),
+  /** The person has proved who they are; the company doesn't let sub-contractors log in this way. */
+  provider_closed: unauthenticated('Log in with your email and password.'),
+  /** The password is right; this admin logs in with a provider. */
+  password_closed: unauthenticated(({ provider }: { provider: string }) => `Log in with ${provider}.`),
+  password_closed_to_admin: conflict('This admin doesn’t use a password. They log in with Google or Microsoft.'),
+  identity_over: badInput('That took too long, or was already used. Try again.'),
+  identity_refused: badInput('We couldn’t connect this account. Try again.'),
+  identity_closed: conflict('Your company doesn’t use this login for sub-contractors.'),
+  identity_email_unverified: conflict(
+    ({ provider }: { provider: string }) => `${provider} hasn’t verified the email of this account. Use another one.`,
+  ),
+  identity_email_differs: conflict(
+    ({ email }: { email: string }) => `This account has another email. Use the one with ${email}.`,
+  ),
+  identity_taken: conflict('Someone has already connected this account here.'),
+  identity_there: conflict(
+    ({ provider }: { provider: string }) => `You’ve already connected a ${provider} account. Disconnect it first.`,
+  ),
+  no_such_identity: notFound('This account is no longer connected.'),
+  identity_needed_by_admin: conflict('Admins don’t log in with a password here, so this account must stay connected.'),
+  admin_without_provider: conflict(
+    'First connect your own Google or Microsoft account under Account, and log in with it once.',
+  ),
+
   // Accounts
   admin_not_here: conflict('You can’t verify or remove admins here.'),
   no_such_admin: notFound('That administrator doesn’t exist.'),

@@ -1,0 +1,604 @@
+import {
+  addIdentity,
+  addPasskey,
+  beginIdentity,
+  beginPasskey,
+  beginProviderLogin,
+  beginSecondFactor,
+  type Call,
+  changeAdmin,
+  changeLoginSettings,
+  confirmSecondFactor,
+  forgotPassword,
+  getAuditLog,
+  getLoginSettings,
+  getStepUp,
+  type Identity,
+  listIdentities,
+  listLoginProviders,
+  listNotices,
+  logInWithProvider,
+  makeLink,
+  type Notice,
+  removeIdentity,
+} from '@cleaning/contracts';
+import type { TestAnswer, TestApp } from '@cleaning/service-kit/testing';
+import { generateSync } from 'otplib';
+import { ForgottenPasswords } from '../links/forgotten-passwords.service.js';
+import { Authenticator } from '../testing/authenticator.js';
+import { goThroughProvider, LoginProvider } from '../testing/login-provider.js';
+import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
+
+const SITE_URL = 'https://www.gumleaf.example';
+
+let google: LoginProvider;
+let other: LoginProvider;
+let testApp: TestApp;
+let people: People;
+let admin: TestPerson;
+beforeAll(async () => {
+  // oidc-provider warns that it keeps everything in memory.
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  google = await LoginProvider.start(SITE_URL);
+  other = await LoginProvider.start(SITE_URL);
+  const providers = [google.settings('google', 'Google'), other.settings('other', 'Other')];
+  testApp = await startAuth({ SITE_URL, OIDC_ISSUERS: JSON.stringify(providers) });
+  people = new People(testApp);
+  admin = await people.admin();
+}, 60_000);
+afterAll(async () => {
+  await testApp.stop();
+  await google.stop();
+  await other.stop();
+});
+afterEach(() => {
+  google.claims = {};
+  google.forgedBy = null;
+});
+
+const readAnswer = (address: URL) => Object.fromEntries(address.searchParams) as { state: string; code: string };
+
+/** A browser at the login page. It keeps the cookie of the device. */
+class Visitor {
+  private cookie = '';
+
+  async send(call: Call, body: object): Promise<TestAnswer> {
+    const answer = await testApp.call(call, { headers: { cookie: this.cookie }, body });
+    const [set] = answer.headers.getSetCookie();
+    if (set) [this.cookie = ''] = set.split(';');
+    return answer;
+  }
+
+  /** Comes back from the provider with what it has added to our address. */
+  async goTo(provider = 'google') {
+    const { body } = await this.send(beginProviderLogin, { provider });
+    return readAnswer(await goThroughProvider(body.url));
+  }
+
+  finish(answer: object): Promise<TestAnswer> {
+    return this.send(logInWithProvider, answer);
+  }
+
+  async logIn(): Promise<TestAnswer> {
+    return this.finish(await this.goTo());
+  }
+}
+
+const begin = ({ token }: TestPerson, provider = 'google') =>
+  testApp.call(beginIdentity, { token, body: { provider } });
+const comeBack = async (person: TestPerson, provider = 'google') =>
+  readAnswer(await goThroughProvider((await begin(person, provider)).body.url));
+const add = ({ token }: TestPerson, body: object) => testApp.call(addIdentity, { token, body });
+const list = async ({ token }: TestPerson) => (await testApp.call(listIdentities, { token })).body;
+const remove = ({ token }: TestPerson, { id }: Identity) => testApp.call(removeIdentity, { token, body: { id } });
+
+/** Somebody who is logged in with the provider under the address of the account. */
+const at = ({ email }: TestPerson) => email.replace(/@.*/, '');
+
+/** Connects the account of the person with the provider of the same e-mail address. */
+async function connect(person: TestPerson): Promise<TestPerson> {
+  google.person = at(person);
+  expect((await add(person, await comeBack(person))).status).toBe(200);
+  return person;
+}
+
+async function save(settings: { admins_without_password?: boolean; contractors_with_providers?: boolean }, by = admin) {
+  const { body } = await testApp.call(getLoginSettings, { token: by.token });
+  const { version, admins_without_password, contractors_with_providers } = body;
+  return testApp.call(changeLoginSettings, {
+    token: by.token,
+    body: { version, admins_without_password, contractors_with_providers, ...settings },
+  });
+}
+
+const actionsAbout = async ({ id }: TestPerson): Promise<string[]> => {
+  const { body } = await testApp.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
+  return body.entries.map(({ action }: { action: string }) => action);
+};
+const titles = async ({ token }: TestPerson): Promise<string[]> =>
+  (await testApp.call(listNotices, { token })).body.notices.map(({ title }: Notice) => title);
+const secondsLeft = async (token: string): Promise<number> =>
+  (await testApp.call(getStepUp, { token })).body.seconds_left;
+
+const refusal = (status: number, code: string) => ({ status, body: { code } });
+
+describe('connecting an account', () => {
+  it('keeps it, writes it into the audit log and notifies the person', async () => {
+    const sam = await people.supervisor();
+    google.person = at(sam);
+    const added = await add(sam, await comeBack(sam));
+    expect(added).toMatchObject({ status: 200, body: { provider: 'Google', email: sam.email, last_used_at: '' } });
+    expect(await list(sam)).toEqual({ identities: [added.body], providers: [{ id: 'other', name: 'Other' }] });
+    expect(await actionsAbout(sam)).toEqual(['account.identity-added']);
+    expect(await titles(sam)).toEqual(['Google was connected']);
+  });
+
+  it('sends S256 of PKCE, a state and a nonce, and keeps the state as a hash', async () => {
+    const { body } = await begin(admin);
+    const sent = new URL(body.url).searchParams;
+    expect(Object.fromEntries(sent)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: `${SITE_URL}/login/oidc`,
+      scope: 'openid email',
+    });
+    const rows = await testApp.dataSource.query('SELECT * FROM provider_attempt WHERE nonce = $1', [sent.get('nonce')]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(sent.get('state'));
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['an email that is not verified', { email_verified: false }, 'identity_email_unverified'],
+    ['an email of which nothing is said', { email_verified: undefined }, 'identity_email_unverified'],
+    ['a text in place of true', { email_verified: 'true' }, 'identity_email_unverified'],
+    [
+      'xms_edov of another provider than Microsoft',
+      { email_verified: undefined, xms_edov: true },
+      'identity_email_unverified',
+    ],
+    ['no email', { email: undefined }, 'identity_email_unverified'],
+    ['another email', { email: 'somebody@else.example' }, 'identity_email_differs'],
+  ])('refuses %s', async (_, claims, code) => {
+    const sam = await people.supervisor();
+    google.person = at(sam);
+    const answer = await comeBack(sam);
+    google.claims = claims;
+    expect(await add(sam, answer)).toMatchObject(refusal(409, code));
+    expect((await list(sam)).identities).toEqual([]);
+  });
+
+  it('accepts the email in other letters', async () => {
+    const sam = await people.supervisor();
+    google.person = at(sam);
+    const answer = await comeBack(sam);
+    google.claims = { email: sam.email.toUpperCase() };
+    expect((await add(sam, answer)).status).toBe(200);
+  });
+
+  it('refuses an account that somebody else has connected, without saying who', async () => {
+    const sam = await connect(await people.supervisor({ name: 'Sam Secret' }));
+    const lee = await people.supervisor();
+    const answer = await comeBack(lee);
+    google.claims = { email: lee.email };
+    const refused = await add(lee, answer);
+    expect(refused).toMatchObject(refusal(409, 'identity_taken'));
+    expect(JSON.stringify(refused.body)).not.toMatch(new RegExp(`Secret|${sam.email}`));
+  });
+
+  it('refuses a second account of one provider', async () => {
+    const sam = await connect(await people.supervisor());
+    google.person = 'another';
+    const answer = await comeBack(sam);
+    google.claims = { email: sam.email };
+    expect(await add(sam, answer)).toMatchObject(refusal(409, 'identity_there'));
+  });
+
+  it('accepts each answer once, from the session that began it', async () => {
+    const [sam, lee] = [await people.supervisor(), await people.supervisor()];
+    google.person = at(sam);
+    const answer = await comeBack(sam);
+    expect(await add(lee, answer)).toMatchObject(refusal(400, 'identity_over'));
+    expect(await new Visitor().finish(answer)).toMatchObject(refusal(401, 'provider_login_over'));
+    expect((await add(sam, answer)).status).toBe(200);
+    expect(await add(sam, answer)).toMatchObject(refusal(400, 'identity_over'));
+  });
+
+  it('needs a factor again after 15 minutes to connect and to disconnect', async () => {
+    const sam = await connect(await people.supervisor());
+    await testApp.dataSource.query(
+      `UPDATE session SET created_at = now() - interval '15 minutes' WHERE account_id = $1`,
+      [sam.id],
+    );
+    expect(await begin(sam)).toMatchObject(refusal(403, 'step_up'));
+    const [own] = (await list(sam)).identities;
+    expect(await remove(sam, own)).toMatchObject(refusal(403, 'step_up'));
+  });
+
+  it('refuses an unknown provider', async () => {
+    expect(await begin(admin, 'facebook')).toMatchObject(refusal(404, 'no_such_provider'));
+  });
+});
+
+describe('disconnecting an account', () => {
+  it('ends the login with it, for its owner only', async () => {
+    const [sam, lee] = [await connect(await people.supervisor()), await people.supervisor()];
+    const [own] = (await list(sam)).identities;
+    expect(await remove(lee, own)).toMatchObject(refusal(404, 'no_such_identity'));
+    expect((await remove(sam, own)).status).toBe(200);
+    expect(await remove(sam, own)).toMatchObject(refusal(404, 'no_such_identity'));
+    expect(await new Visitor().logIn()).toMatchObject(refusal(401, 'provider_unlinked'));
+    expect((await actionsAbout(sam))[0]).toBe('account.identity-removed');
+    expect((await titles(sam))[0]).toBe('Google was disconnected');
+  });
+});
+
+describe('logging in with a provider', () => {
+  it('lists the providers without their secrets', async () => {
+    const { body } = await testApp.call(listLoginProviders);
+    expect(body).toEqual({
+      providers: [
+        { id: 'google', name: 'Google' },
+        { id: 'other', name: 'Other' },
+      ],
+    });
+  });
+
+  it('opens a session, notes the use and writes it into the audit log', async () => {
+    const helen = await connect(await people.admin());
+    const opened = await new Visitor().logIn();
+    expect(opened).toMatchObject({ status: 200, body: { user: { id: helen.id, role: 'admin' } } });
+    const [own] = (await list({ ...helen, token: opened.body.access_token })).identities;
+    expect(own.last_used_at).not.toBe('');
+    expect((await actionsAbout(helen))[0]).toBe('account.identity-used');
+  });
+
+  it('tells the person about a new device', async () => {
+    const helen = await connect(await people.admin());
+    await new Visitor().logIn();
+    const visitor = new Visitor();
+    await visitor.logIn();
+    await visitor.logIn();
+    expect((await titles(helen)).filter((title) => title.includes('new device'))).toHaveLength(1);
+  });
+
+  it('makes no account, and answers alike whether or not somebody has the email', async () => {
+    const sam = await people.supervisor();
+    google.person = at(sam);
+    const known = await new Visitor().logIn();
+    google.person = 'stranger';
+    const unknown = await new Visitor().logIn();
+    expect(known).toMatchObject(refusal(401, 'provider_unlinked'));
+    const withoutId = ({ body: { request_id: _, ...body } }: TestAnswer) => body;
+    expect(withoutId(known)).toEqual(withoutId(unknown));
+    const [{ count }] = await testApp.dataSource.query(
+      `SELECT count(*)::int AS count FROM account WHERE email = 'stranger@example.com'`,
+    );
+    expect(count).toBe(0);
+  });
+
+  it('knows the person by the subject, not by the email', async () => {
+    const helen = await connect(await people.admin());
+    const stranger = new Visitor();
+    google.claims = { email: 'new-address@example.com', email_verified: false };
+    expect((await stranger.logIn()).body).toMatchObject({ user: { id: helen.id } });
+    google.person = 'stranger';
+    google.claims = { email: helen.email };
+    expect(await stranger.logIn()).toMatchObject(refusal(401, 'provider_unlinked'));
+  });
+
+  it('keeps the subjects of providers apart', async () => {
+    const helen = await connect(await people.admin());
+    other.person = at(helen);
+    const visitor = new Visitor();
+    expect(await visitor.finish(await visitor.goTo('other'))).toMatchObject(refusal(401, 'provider_unlinked'));
+  });
+
+  it('refuses an answer in another browser', async () => {
+    await connect(await people.admin());
+    const visitor = new Visitor();
+    const answer = await visitor.goTo();
+    const thief = new Visitor();
+    await thief.goTo();
+    expect(await thief.finish(answer)).toMatchObject(refusal(401, 'provider_login_over'));
+    expect(await new Visitor().finish(answer)).toMatchObject(refusal(401, 'provider_login_over'));
+    expect((await visitor.finish(answer)).status).toBe(200);
+  });
+
+  it('refuses a missing, a forged and a used state', async () => {
+    await connect(await people.admin());
+    const visitor = new Visitor();
+    const { state, ...answer } = await visitor.goTo();
+    expect((await visitor.finish(answer)).status).toBe(400);
+    expect(await visitor.finish({ ...answer, state: 'forged' })).toMatchObject(refusal(401, 'provider_login_over'));
+    expect((await visitor.finish({ ...answer, state })).status).toBe(200);
+    expect(await visitor.finish({ ...answer, state })).toMatchObject(refusal(401, 'provider_login_over'));
+  });
+
+  it('refuses an answer that comes after ten minutes', async () => {
+    await connect(await people.admin());
+    const visitor = new Visitor();
+    const answer = await visitor.goTo();
+    await testApp.dataSource.query(`UPDATE provider_attempt SET expires_at = now() - interval '1 second'`);
+    expect(await visitor.finish(answer)).toMatchObject(refusal(401, 'provider_login_over'));
+    await visitor.goTo();
+    const [{ count }] = await testApp.dataSource.query('SELECT count(*)::int AS count FROM provider_attempt');
+    expect(count).toBe(1);
+  });
+
+  it('refuses the code of another attempt, which has another PKCE verifier, and uses the attempt up', async () => {
+    await connect(await people.admin());
+    const visitor = new Visitor();
+    const [first, second] = [await visitor.goTo(), await visitor.goTo()];
+    const mixed = { ...first, code: second.code };
+    expect(await visitor.finish(mixed)).toMatchObject(refusal(401, 'provider_login_refused'));
+    expect(await visitor.finish(first)).toMatchObject(refusal(401, 'provider_login_over'));
+  });
+
+  it('refuses a code that was used before', async () => {
+    await connect(await people.admin());
+    const visitor = new Visitor();
+    const first = await visitor.goTo();
+    expect((await visitor.finish(first)).status).toBe(200);
+    const second = await visitor.goTo();
+    const replayed = { ...second, code: first.code };
+    expect(await visitor.finish(replayed)).toMatchObject(refusal(401, 'provider_login_refused'));
+  });
+
+  it('refuses an answer that names another issuer, or none', async () => {
+    await connect(await people.admin());
+    const visitor = new Visitor();
+    const mixed = { ...(await visitor.goTo()), iss: other.issuer };
+    expect(await visitor.finish(mixed)).toMatchObject(refusal(401, 'provider_login_refused'));
+    const without = { ...(await visitor.goTo()), iss: undefined };
+    expect(await visitor.finish(without)).toMatchObject(refusal(401, 'provider_login_refused'));
+  });
+
+  it.each<[string, () => Record<string, unknown>]>([
+    ['another nonce', () => ({ nonce: 'other' })],
+    ['no nonce', () => ({ nonce: undefined })],
+    ['another issuer', () => ({ iss: other.issuer })],
+    ['another audience', () => ({ aud: 'somebody-else' })],
+    ['several audiences and another authorized party', () => ({ aud: ['cleaning', 'x'], azp: 'x' })],
+    ['a time that is over', () => ({ exp: Math.floor(Date.now() / 1000) - 60 })],
+    ['no subject', () => ({ sub: undefined })],
+  ])('refuses a token with %s', async (_, claims) => {
+    await connect(await people.admin());
+    const visitor = new Visitor();
+    const answer = await visitor.goTo();
+    google.claims = claims();
+    expect(await visitor.finish(answer)).toMatchObject(refusal(401, 'provider_login_refused'));
+  });
+
+  it('refuses a token that another key has signed', async () => {
+    await connect(await people.admin());
+    const visitor = new Visitor();
+    const answer = await visitor.goTo();
+    google.forgedBy = google.createForgedKey();
+    expect(await visitor.finish(answer)).toMatchObject(refusal(401, 'provider_login_refused'));
+  });
+
+  it('accepts a new signing key of the provider at once', async () => {
+    const helen = await connect(await people.admin());
+    expect((await new Visitor().logIn()).status).toBe(200);
+    google.rotateKey();
+    expect((await new Visitor().logIn()).body).toMatchObject({ user: { id: helen.id } });
+  });
+
+  it('refuses a disabled and a removed person', async () => {
+    const helen = await connect(await people.admin());
+    await testApp.call(changeAdmin, { token: admin.token, body: { id: helen.id, method: 'disable' } });
+    expect(await new Visitor().logIn()).toMatchObject(refusal(401, 'account_disabled'));
+    await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [helen.id]);
+    expect(await new Visitor().logIn()).toMatchObject(refusal(401, 'unauthenticated'));
+  });
+
+  it('limits how often a person begins, apart from visitors', async () => {
+    await testApp.dataSource.query(
+      `INSERT INTO hourly_booking (address, booked_until) VALUES ('provider-attempts ' || $1, now() + interval '1 hour')
+       ON CONFLICT (address) DO UPDATE SET booked_until = excluded.booked_until`,
+      [admin.id],
+    );
+    expect((await begin(admin)).status).toBe(429);
+    expect((await new Visitor().send(beginProviderLogin, { provider: 'google' })).status).toBe(200);
+    await testApp.dataSource.query(`DELETE FROM hourly_booking WHERE address = 'provider-attempts ' || $1`, [admin.id]);
+  });
+});
+
+describe('the second factor', () => {
+  async function enrolTotp({ id, token }: TestPerson) {
+    const { secret } = (await testApp.call(beginSecondFactor, { token, body: { current_password: PASSWORD } })).body;
+    const code = () => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) });
+    await testApp.call(confirmSecondFactor, { token, body: { code: code() } });
+    await testApp.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [id]);
+    return code;
+  }
+
+  it('is asked for after the provider, with the same answer once more', async () => {
+    const helen = await connect(await people.admin());
+    const code = await enrolTotp(helen);
+    const visitor = new Visitor();
+    const answer = await visitor.goTo();
+    expect(await visitor.finish(answer)).toMatchObject({
+      status: 401,
+      body: { code: 'second_factor', params: { wrong: false } },
+    });
+    const wrong = await visitor.finish({ ...answer, second_factor: '000000' });
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'second_factor', params: { wrong: true } } });
+    const elsewhere = await new Visitor().finish({ ...answer, second_factor: code() });
+    expect(elsewhere).toMatchObject(refusal(401, 'provider_login_over'));
+    const opened = await visitor.finish({ ...answer, second_factor: code() });
+    expect(opened).toMatchObject({ status: 200, body: { user: { id: helen.id } } });
+    expect(await secondsLeft(opened.body.access_token)).toBeGreaterThan(0);
+    expect(await visitor.finish({ ...answer, second_factor: code() })).toMatchObject(
+      refusal(401, 'provider_login_over'),
+    );
+  });
+
+  it.each([
+    [['mfa'], 200],
+    [['pwd', 'mfa', 'otp'], 200],
+    [['pwd', 'otp'], 401],
+    [['hwk'], 401],
+    ['mfa', 401],
+  ])('with amr %j of the provider is answered with %i', async (amr, status) => {
+    await enrolTotp(await connect(await people.admin()));
+    const visitor = new Visitor();
+    const answer = await visitor.goTo();
+    google.claims = { amr };
+    expect((await visitor.finish(answer)).status).toBe(status);
+  });
+
+  it('counts as given when the person logged in with the provider, and without a time as never', async () => {
+    await enrolTotp(await connect(await people.admin()));
+    const now = Math.floor(Date.now() / 1000);
+    const logInWith = async (claims: object) => {
+      const visitor = new Visitor();
+      const answer = await visitor.goTo();
+      google.claims = { amr: ['mfa'], auth_time: undefined, ...claims };
+      return secondsLeft((await visitor.finish(answer)).body.access_token);
+    };
+    expect(await logInWith({ auth_time: now - 60 })).toBeGreaterThan(0);
+    expect(await logInWith({ auth_time: now - 16 * 60 })).toBe(0);
+    expect(await logInWith({ auth_time: now + 60 })).toBe(0);
+    expect(await logInWith({})).toBe(0);
+  });
+
+  it('of an admin who must have one is the passkey, unless the provider asked for more than one', async () => {
+    const strict = await startAuth({
+      SITE_URL,
+      ADMIN_SECOND_FACTOR: 'required',
+      OIDC_ISSUERS: JSON.stringify([google.settings('google', 'Google')]),
+    });
+    try {
+      const helen = await new People(strict).admin();
+      const call = (contract: Call, body?: object, cookie = '') =>
+        strict.call(contract, { token: cookie ? '' : helen.token, body, headers: { cookie } });
+      const { challenge_id, options } = (await call(beginPasskey)).body;
+      const response = new Authenticator(SITE_URL).create(options);
+      await call(addPasskey, { challenge_id, name: 'Phone', response });
+      google.person = at(helen);
+      const { url } = (await call(beginIdentity, { provider: 'google' })).body;
+      expect((await call(addIdentity, readAnswer(await goThroughProvider(url)))).status).toBe(200);
+      const cookie = `device=${'x'.repeat(43)}`;
+      const logIn = async (claims: Record<string, unknown>) => {
+        google.claims = {};
+        const begun = await call(beginProviderLogin, { provider: 'google' }, cookie);
+        const answer = readAnswer(await goThroughProvider(begun.body.url));
+        google.claims = claims;
+        return call(logInWithProvider, answer, cookie);
+      };
+      expect(await logIn({})).toMatchObject(refusal(401, 'passkey_needed'));
+      expect((await logIn({ amr: ['mfa'] })).status).toBe(200);
+    } finally {
+      await strict.stop();
+    }
+  });
+});
+
+describe('the settings of the login', () => {
+  afterEach(async () => {
+    await testApp.dataSource.query('DELETE FROM login_settings');
+  });
+
+  it('let sub-contractors in only where the company allows it', async () => {
+    const ana = await people.contractor();
+    expect(await list(ana)).toEqual({ identities: [], providers: [] });
+    expect(await begin(ana)).toMatchObject(refusal(409, 'identity_closed'));
+    expect((await save({ contractors_with_providers: true })).status).toBe(200);
+    await connect(ana);
+    expect((await new Visitor().logIn()).body).toMatchObject({ user: { id: ana.id } });
+    expect((await save({ contractors_with_providers: false })).status).toBe(200);
+    expect(await new Visitor().logIn()).toMatchObject(refusal(401, 'provider_closed'));
+    expect((await people.logIn(ana.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('turn passwords of admins off only for an admin who has logged in with a provider', async () => {
+    const helen = await people.admin();
+    expect(await save({ admins_without_password: true }, helen)).toMatchObject(refusal(409, 'admin_without_provider'));
+    await connect(helen);
+    expect(await save({ admins_without_password: true }, helen)).toMatchObject(refusal(409, 'admin_without_provider'));
+    await new Visitor().logIn();
+    expect((await save({ admins_without_password: true }, helen)).status).toBe(200);
+    const { body } = await testApp.call(getAuditLog, {
+      token: helen.token,
+      query: { action: 'login-settings.changed', limit: '1' },
+    });
+    expect(body.entries[0].details).toEqual({ admins_without_password: 'yes', contractors_with_providers: 'no' });
+  });
+
+  it('refuse a change of an older version', async () => {
+    expect((await save({})).status).toBe(200);
+    const body = { version: 0, admins_without_password: false, contractors_with_providers: true };
+    const late = await testApp.call(changeLoginSettings, { token: admin.token, body });
+    expect(late).toMatchObject(refusal(409, 'settings_changed_reload'));
+  });
+
+  describe('with passwords of admins off', () => {
+    let helen: TestPerson;
+    beforeEach(async () => {
+      helen = await connect(await people.admin());
+      await new Visitor().logIn();
+      await save({ admins_without_password: true }, helen);
+    });
+
+    it('refuse the right password of an admin and name the way, but not of others', async () => {
+      expect(await people.logIn(helen.email, PASSWORD)).toMatchObject({
+        status: 401,
+        body: { code: 'password_closed', params: { provider: 'Google' }, msg: 'Log in with Google.' },
+      });
+      expect(await people.logIn(helen.email, 'wrong')).toMatchObject(refusal(401, 'login_wrong'));
+      expect((await new Visitor().logIn()).status).toBe(200);
+      const sam = await connect(await people.supervisor());
+      expect((await people.logIn(sam.email, PASSWORD)).status).toBe(200);
+    });
+
+    it('let an admin in with the password who has connected nothing yet', async () => {
+      const rosa = await people.admin('Rosa Quinn');
+      expect((await people.logIn(rosa.email, PASSWORD)).status).toBe(200);
+    });
+
+    it('refuse to disconnect the last account of an admin', async () => {
+      const [own] = (await list(helen)).identities;
+      expect(await remove(helen, own)).toMatchObject(refusal(409, 'identity_needed_by_admin'));
+      expect((await list(helen)).identities).toHaveLength(1);
+      await save({ admins_without_password: false }, helen);
+      expect((await remove(helen, own)).status).toBe(200);
+      expect((await people.logIn(helen.email, PASSWORD)).status).toBe(200);
+    });
+
+    it('make no link for a new password', async () => {
+      const made = await testApp.call(makeLink, { token: admin.token, body: { id: helen.id } });
+      expect(made).toMatchObject(refusal(409, 'password_closed_to_admin'));
+      expect((await testApp.call(forgotPassword, { body: { email: helen.email } })).status).toBe(200);
+      await testApp.get(ForgottenPasswords).work();
+      const links = await testApp.dataSource.query('SELECT id FROM one_time_link WHERE account_id = $1', [helen.id]);
+      expect(links).toEqual([]);
+    });
+  });
+});
+
+describe('a provider that is not there', () => {
+  it('answers 503 and lets the person try again', async () => {
+    const away = await LoginProvider.start(SITE_URL);
+    const env = { SITE_URL, OIDC_ISSUERS: JSON.stringify([away.settings('away', 'Away')]) };
+    await away.stop();
+    const lonely = await startAuth(env);
+    try {
+      const answer = await lonely.call(beginProviderLogin, { body: { provider: 'away' } });
+      expect(answer).toMatchObject(refusal(503, 'provider_away'));
+    } finally {
+      await lonely.stop();
+    }
+  });
+
+  it('is in no list and opens nothing where none is set up', async () => {
+    const without = await startAuth({ SITE_URL });
+    try {
+      expect((await without.call(listLoginProviders)).body).toEqual({ providers: [] });
+      const answer = await without.call(beginProviderLogin, { body: { provider: 'google' } });
+      expect(answer).toMatchObject(refusal(404, 'no_such_provider'));
+    } finally {
+      await without.stop();
+    }
+  });
+});

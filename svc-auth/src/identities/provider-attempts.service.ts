@@ -1,0 +1,124 @@
+import { PROVIDER_LOGIN_MINUTES } from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  HourlyLimit,
+  hashSha256,
+  inFuture,
+  refuse,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type FindOptionsWhere, IsNull, Not } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { deleteOldAttempts } from './identities.queries.js';
+import { ProviderAttempt } from './identity.entity.js';
+import { type ProvenIdentity, type ProviderAnswer, ProviderClient } from './provider-client.service.js';
+
+/** For an address such as an office, and for a person. */
+const LOGINS_PER_HOUR = 1000;
+const OWN_PER_HOUR = 100;
+
+const expiresAt = () => `now() + make_interval(mins => ${PROVIDER_LOGIN_MINUTES})`;
+
+/** Who goes to the provider: the browser of a visitor, by its cookie, or somebody in a session. */
+export type AttemptOwner =
+  | { readonly purpose: 'login'; readonly browser: string }
+  | { readonly purpose: 'link'; readonly caller: Pick<Caller, 'id' | 'sessionId'> };
+
+const ownedBy = (owner: AttemptOwner): FindOptionsWhere<ProviderAttempt> =>
+  owner.purpose === 'login'
+    ? { purpose: 'login', browserHash: hashSha256(owner.browser) }
+    : { purpose: 'link', sessionId: owner.caller.sessionId, accountId: owner.caller.id };
+
+/** People who have gone to a provider. Each comes back once, in the browser or session that it was begun in, within a few minutes. */
+@Injectable()
+export class ProviderAttempts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly limit: HourlyLimit,
+    private readonly client: ProviderClient,
+  ) {}
+
+  /**
+   * Answers the address to go on to. Throws 404, 429 and 503.
+   * @param counted the address of a visitor, or the id of a person
+   */
+  async begin(providerId: string, owner: AttemptOwner, counted: string): Promise<{ url: string }> {
+    const provider = this.client.find(providerId);
+    const isLogin = owner.purpose === 'login';
+    const wait = await this.limit.take(`provider-attempts ${counted}`, isLogin ? LOGINS_PER_HOUR : OWN_PER_HOUR);
+    if (wait > 0) throw refuse('too_many_attempts', { retry_after: wait });
+    const secrets = await this.client.createSecrets();
+    const url = await this.client.buildAddress(provider, secrets);
+    await this.transactions.runWithoutWaiting(async ({ manager }) => {
+      await manager.insert(ProviderAttempt, {
+        id: uuidv7(),
+        provider: provider.id,
+        purpose: owner.purpose,
+        stateHash: hashSha256(secrets.state),
+        browserHash: isLogin ? hashSha256(owner.browser) : null,
+        sessionId: isLogin ? null : owner.caller.sessionId,
+        accountId: isLogin ? null : owner.caller.id,
+        nonce: secrets.nonce,
+        verifier: secrets.verifier,
+        expiresAt,
+      });
+      await deleteOldAttempts(manager);
+    });
+    return { url };
+  }
+
+  /**
+   * Uses an attempt up, also when the answer turns out wrong. Null when it was begun elsewhere, has expired or was used. Throws 503.
+   */
+  async prove(
+    answer: ProviderAnswer,
+    owner: AttemptOwner,
+  ): Promise<{ readonly attempt: ProviderAttempt; readonly proven: ProvenIdentity | 'refused' } | null> {
+    const attempt = await this.take(answer.state, owner);
+    if (!attempt) return null;
+    const proven = await this.client.prove(this.client.find(attempt.provider), answer, attempt);
+    return { attempt, proven };
+  }
+
+  /** An attempt whose person is known by the provider, and who has yet to give the code of the second factor. */
+  findProven(state: string, owner: AttemptOwner): Promise<ProviderAttempt | null> {
+    const where = { ...this.open(state, owner), takenAt: Not(IsNull()), accountId: Not(IsNull()) };
+    return this.dataSource.manager.findOneBy(ProviderAttempt, where);
+  }
+
+  /** Notes who it was, so that the code of the second factor can be given in the next call. */
+  async keepProven(
+    { id }: ProviderAttempt,
+    accountId: string,
+    { hasMfa, authenticatedAt }: ProvenIdentity,
+  ): Promise<void> {
+    await this.transactions.runWithoutWaiting(({ manager }) =>
+      manager.update(ProviderAttempt, { id }, { accountId, hasMfa, authenticatedAt, expiresAt }),
+    );
+  }
+
+  /** Ends an attempt in the transaction of what it was for. False when another call has ended it. */
+  async end({ manager }: Transaction, { id }: ProviderAttempt): Promise<boolean> {
+    const { affected } = await manager.delete(ProviderAttempt, { id });
+    return affected === 1;
+  }
+
+  private open(state: string, owner: AttemptOwner): FindOptionsWhere<ProviderAttempt> {
+    return { ...ownedBy(owner), stateHash: hashSha256(state), expiresAt: inFuture() };
+  }
+
+  private async take(state: string, owner: AttemptOwner): Promise<ProviderAttempt | null> {
+    return this.transactions.runWithoutWaiting(async ({ manager }) => {
+      const { affected } = await manager.update(
+        ProviderAttempt,
+        { ...this.open(state, owner), takenAt: IsNull() },
+        { takenAt: byDatabaseClock },
+      );
+      return affected === 1 ? manager.findOneBy(ProviderAttempt, { stateHash: hashSha256(state) }) : null;
+    });
+  }
+}
