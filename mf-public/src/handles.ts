@@ -95,6 +95,12 @@ export const handles = {
   '/gallery': { title: 'Gallery', audience: 'everybody' },
   '/invoice': { title: 'Invoice', audience: 'everybody', isOtherForAdmins: true, parent: '/admin/invoices' },
   '/login': { title: 'Login', audience: 'visitors', hasOwnBar: true },
+  '/login/oidc': {
+    title: 'Log in with another account',
+    audience: 'everybody',
+    isUnlisted: true,
+    hasOwnBar: true,
+  },
   '/register': { title: 'Register', audience: 'visitors', hasOwnBar: true },
   '/forgot-password': { title: 'Forgotten password', audience: 'everybody', isUnlisted: true, hasOwnBar: true },
   '/reset-password': { title: 'Choose a new password', audience: 'everybody', isUnlisted: true, hasOwnBar: true },

@@ -114,6 +114,9 @@ const screens: Readonly<Record<keyof typeof handles, RouteScreen>> = {
   ),
   '/invoice': createScreen('invoice', () => import(/* webpackChunkName: "invoice" */ './invoice/InvoiceScreen')),
   '/login': createScreenWithPart('login', () => import(/* webpackChunkName: "login" */ './login/LoginScreen')),
+  '/login/oidc': createScreen('provider-login', () =>
+    withQueryLibrary(import(/* webpackChunkName: "provider-login" */ './login/ProviderLoginScreen')),
+  ),
   '/register': createScreenWithPart(
     'register',
     () => import(/* webpackChunkName: "register" */ './register/RegisterScreen'),

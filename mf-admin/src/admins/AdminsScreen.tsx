@@ -11,6 +11,7 @@ import { getMessage, showToast, useAction, useCall, useCurrentUser } from '@clea
 import { useRef, useState } from 'react';
 import { admins as texts } from '../system/texts';
 import { InviteForm } from './InviteForm';
+import { LoginRules } from './LoginRules';
 import { MadeLink } from './MadeLink';
 import { links } from './texts';
 
@@ -118,6 +119,7 @@ export default function AdminsScreen() {
         </QueryState>
       </Card>
       <InviteForm />
+      <LoginRules />
     </>
   );
 }

@@ -32,3 +32,12 @@ export const invite = {
   mailed: (name: string, email: string) => `${name} invited. We’ve emailed the link to ${email}.`,
   byHand: (name: string) => `${name} invited. Email isn’t set up, so copy this link and give it to them.`,
 };
+
+export const loginRules = {
+  title: (providers: readonly string[]) => `Login with ${providers.join(' and ')}`,
+  withoutPassword: 'Admins log in without a password',
+  hint: 'Admins who have connected an account can’t use their password any more. They can still use a passkey.',
+  contractors: 'Sub-contractors can connect an account',
+  save: 'Save login rules',
+  saved: 'Login rules saved.',
+};

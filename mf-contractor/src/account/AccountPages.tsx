@@ -2,6 +2,7 @@ import { Card, LinkButton, MediaStatusNotice, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { ValidityCard } from '../compliance/ValidityCard';
 import { WorkLimitCard } from '../compliance/WorkLimitCard';
+import { Identities } from '../identities/Identities';
 import { NoticeChoices } from '../notices/NoticeChoices';
 import { Passkeys } from '../passkeys/Passkeys';
 import { payDetails, payments } from '../payments/texts';
@@ -82,6 +83,7 @@ export const SecurityPage = () => (
     <Passkeys />
     <SecondFactor />
     <Sessions />
+    <Identities />
   </>
 );
 

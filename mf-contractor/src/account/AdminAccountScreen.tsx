@@ -1,5 +1,6 @@
 import { Card, Facts, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
+import { Identities } from '../identities/Identities';
 import { NoticeChoices } from '../notices/NoticeChoices';
 import { Passkeys } from '../passkeys/Passkeys';
 import { PushCard } from '../push/PushCard';
@@ -29,6 +30,7 @@ export default function AdminAccountScreen() {
       <Passkeys />
       <SecondFactor />
       <Sessions />
+      <Identities />
       <NoticeChoices />
       <PushCard />
       {me.role === 'supervisor' && <OwnData />}

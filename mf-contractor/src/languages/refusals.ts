@@ -36,6 +36,7 @@ export type PhoneRefusal =
       | 'file_video'
       | 'file_web_page'
       | 'forbidden'
+      | 'identity_closed'
       | 'internal'
       | 'job_day_over'
       | 'job_done'
@@ -50,6 +51,7 @@ export type PhoneRefusal =
       | 'no_such_calendar'
       | 'no_such_document'
       | 'no_such_file'
+      | 'no_such_identity'
       | 'no_such_job'
       | 'no_such_notice'
       | 'no_such_offer'
@@ -80,6 +82,7 @@ export type PhoneRefusal =
       | 'passwords_differ'
       | 'photo_away'
       | 'photo_of_other'
+      | 'provider_away'
       | 'message_of_other'
       | 'message_sent_long_ago'
       | 'not_own_message'
@@ -250,6 +253,10 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
     message: 'The file is an XFA form, which only Adobe Reader can run. Print it to a new PDF, or send a photo of it.',
   },
   forbidden: /*i18n*/ { id: 'refusals.forbidden', message: 'You can’t do this with your account.' },
+  identity_closed: /*i18n*/ {
+    id: 'refusals.identity_closed',
+    message: 'Your company doesn’t use this login for sub-contractors.',
+  },
   internal: /*i18n*/ { id: 'refusals.internal', message: 'Something went wrong on our side. Try again later.' },
   job_day_over: /*i18n*/ { id: 'refusals.job_day_over', message: 'This job’s day is over.' },
   job_done: /*i18n*/ { id: 'refusals.job_done', message: 'You’ve already done this job.' },
@@ -293,6 +300,7 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   no_such_call: MISSING,
   no_such_document: MISSING,
   no_such_file: MISSING,
+  no_such_identity: MISSING,
   no_such_job: MISSING,
   no_such_notice: MISSING,
   no_such_offer: MISSING,
@@ -364,6 +372,10 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   picture_too_large: /*i18n*/ {
     id: 'refusals.picture_too_large',
     message: 'The file has too many pixels. Send a smaller picture.',
+  },
+  provider_away: /*i18n*/ {
+    id: 'refusals.provider_away',
+    message: 'We can’t reach that login right now. Try again shortly, or log in with your password.',
   },
   registration_unknown: /*i18n*/ {
     id: 'refusals.registration_unknown',

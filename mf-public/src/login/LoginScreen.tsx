@@ -3,6 +3,7 @@ import { Spinner } from '@cleaning/ui';
 import { isKnownDevice, Navigate, useLocation, useSession } from '@cleaning/ui/app';
 import picture from '../assets/about-us/staff.svg';
 import { createLatePart } from '../late/late';
+import { ProviderButtons } from './ProviderButtons';
 import { findReturnPath, getHome, getReason } from './returnTo';
 import { login as texts } from './texts';
 
@@ -26,6 +27,7 @@ export default function LoginScreen() {
       </div>
       <div className="login__main">
         <part.Part isNeeded={isNeeded} />
+        <ProviderButtons from={findReturnPath(state)} />
       </div>
     </div>
   );

@@ -73,3 +73,15 @@ export const confirmation = {
 export const passkeyLogin = {
   button: 'Use a passkey',
 } as const;
+
+export const providerLogin = {
+  button: (name: string) => `Continue with ${name}`,
+  loggingIn: 'Logging you in…',
+  connecting: 'Connecting your account…',
+  failedTitle: 'You’re not logged in',
+  notConnectedTitle: 'Account not connected',
+  stopped: (name: string) => (name === '' ? 'The login was stopped.' : `The login with ${name} was stopped.`),
+  again: 'Back to login',
+  account: 'Back to your account',
+  connected: (name: string) => `${name} connected.`,
+} as const;

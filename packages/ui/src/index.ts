@@ -60,6 +60,7 @@ export { formatMoney, Money } from './Money';
 export { type IconName, PageIcon } from './PageIcon';
 export { usePartialList } from './partialList';
 export { choosePasskey, makePasskey, stopSuggesting, suggestsPasskeys } from './passkeys';
+export { goToProvider, type ProviderVisit, takeProviderVisit } from './providerVisit';
 export { forgetPush, keepPush, type PushState, readPushState, startPush, stopPush } from './push';
 export { ScheduleList } from './ScheduleList';
 export { ScrollArea } from './ScrollArea';

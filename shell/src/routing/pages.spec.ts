@@ -16,6 +16,7 @@ describe('pages of the remotes', () => {
     ['/gallery', 'public'],
     ['/invoice', 'public'],
     ['/login', 'public'],
+    ['/login/oidc', 'public'],
     ['/register', 'public'],
     ['/quote', 'public'],
     ['/privacy', 'public'],

@@ -1,0 +1,45 @@
+import type { LoginProvider } from '@cleaning/contracts';
+import { Button, Notice } from '@cleaning/ui';
+import { getMessage } from '@cleaning/ui/app';
+import { useEffect, useState } from 'react';
+import { readLoginProviders } from './loginProviders';
+import { providerLogin as texts } from './texts';
+
+/** The ways to log in with Google, Microsoft and the like, where the company has set them up. */
+export function ProviderButtons({ from }: { from: string | null }) {
+  const [providers, setProviders] = useState<readonly LoginProvider[]>([]);
+  const [chosen, setChosen] = useState('');
+  const [problem, setProblem] = useState('');
+
+  useEffect(() => {
+    void readLoginProviders().then(setProviders);
+    // Whoever comes back by the browser's button may find the page as they left it.
+    const onShow = () => setChosen('');
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  async function leave(provider: LoginProvider) {
+    setProblem('');
+    setChosen(provider.id);
+    try {
+      const { leaveForProvider } = await import(/* webpackChunkName: "leave-for-provider" */ './leaveForProvider');
+      await leaveForProvider(provider, from);
+    } catch (refusal) {
+      setProblem(getMessage(refusal));
+      setChosen('');
+    }
+  }
+
+  if (providers.length === 0) return null;
+  return (
+    <div className="login__providers">
+      {problem !== '' && <Notice tone="danger">{problem}</Notice>}
+      {providers.map((provider) => (
+        <Button key={provider.id} variant="secondary" busy={chosen === provider.id} onClick={() => leave(provider)}>
+          {texts.button(provider.name)}
+        </Button>
+      ))}
+    </div>
+  );
+}

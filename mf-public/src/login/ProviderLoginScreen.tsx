@@ -1,0 +1,145 @@
+import './login.css';
+import { addIdentity, logInWithProvider } from '@cleaning/contracts';
+import { Button, LinkButton, Notice, type ProviderVisit, Spinner, TextField, takeProviderVisit } from '@cleaning/ui';
+import { ApiError, getMessage, request, showToast, useLocation, useNavigate, useSession } from '@cleaning/ui/app';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Narrow } from './Narrow';
+import { getHome } from './returnTo';
+import { login as loginTexts, secondStep, providerLogin as texts } from './texts';
+
+/** What the provider has added to the address (OpenID Connect Core, 3.1.2.5). */
+interface Answer {
+  readonly state: string;
+  readonly code: string;
+  readonly iss?: string;
+}
+
+/** Null when the person has stopped, or the provider has. */
+function readAnswer(search: string): Answer | null {
+  const sent = new URLSearchParams(search);
+  const [state, code, iss] = ['state', 'code', 'iss'].map((name) => sent.get(name));
+  return state && code ? { state, code, ...(iss && { iss }) } : null;
+}
+
+const asksForCode = (refusal: unknown) => refusal instanceof ApiError && refusal.code === 'second_factor';
+
+interface CodeFormProps {
+  problem: string;
+  busy: boolean;
+  onSend: (code: string) => void;
+}
+
+function CodeForm({ problem, busy, onSend }: CodeFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = field.current?.value.trim() ?? '';
+    if (typed === '') return field.current?.focus();
+    onSend(typed);
+  }
+
+  return (
+    // post: without the script a code must not get into the address.
+    <form method="post" className="login__part" onSubmit={submit} noValidate>
+      <p>{secondStep.lead}</p>
+      {problem !== '' && <Notice tone="danger">{problem}</Notice>}
+      <TextField
+        ref={field}
+        label={secondStep.code}
+        hint={secondStep.hint}
+        autoComplete="one-time-code"
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" busy={busy}>
+        {loginTexts.submit}
+      </Button>
+      <p>{secondStep.lost}</p>
+    </form>
+  );
+}
+
+/** Providers lead back here. Finishes the login, or connects the account, and goes on. */
+export default function ProviderLoginScreen() {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const session = useSession();
+  const [visit, setVisit] = useState<ProviderVisit | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [step, setStep] = useState<'waiting' | 'code' | 'failed'>('waiting');
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const hasBegun = useRef(false);
+  const isLink = visit?.purpose === 'link';
+
+  function fail(text: string) {
+    setProblem(text);
+    setStep('failed');
+  }
+
+  async function connect(sent: Answer, { provider, from }: ProviderVisit) {
+    try {
+      await request(addIdentity, { body: sent });
+      showToast(texts.connected(provider));
+      navigate(from ?? '/', { replace: true });
+    } catch (refusal) {
+      fail(getMessage(refusal));
+    }
+  }
+
+  async function logIn(sent: Answer, from: string | null, code?: string) {
+    setBusy(true);
+    setProblem('');
+    try {
+      const { access_token } = await request(logInWithProvider, {
+        body: { ...sent, ...(code !== undefined && { second_factor: code }) },
+      });
+      const { role } = await session.signIn(access_token);
+      navigate(from ?? getHome(role), { replace: true });
+    } catch (refusal) {
+      setBusy(false);
+      if (!asksForCode(refusal)) return fail(getMessage(refusal));
+      if (code !== undefined) setProblem(getMessage(refusal));
+      setStep('code');
+    }
+  }
+
+  function begin() {
+    const sent = readAnswer(search);
+    const kept = takeProviderVisit();
+    // The code works once, and stays neither in the address nor in the history.
+    navigate(pathname, { replace: true });
+    setVisit(kept);
+    setAnswer(sent);
+    if (!sent) return fail(texts.stopped(kept?.provider ?? ''));
+    if (kept?.purpose === 'link') void connect(sent, kept);
+    else void logIn(sent, kept?.from ?? null);
+  }
+  const beginOnce = useRef(begin);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    beginOnce.current();
+  }, []);
+
+  if (step === 'waiting') return <Spinner label={isLink ? texts.connecting : texts.loggingIn} />;
+  if (step === 'code' && answer)
+    return (
+      <Narrow title={loginTexts.title}>
+        <CodeForm problem={problem} busy={busy} onSend={(code) => logIn(answer, visit?.from ?? null, code)} />
+      </Narrow>
+    );
+  return (
+    <Narrow title={isLink ? texts.notConnectedTitle : texts.failedTitle}>
+      <Notice tone="warn">{problem}</Notice>
+      {isLink ? (
+        <LinkButton to={visit.from ?? '/'}>{texts.account}</LinkButton>
+      ) : (
+        <LinkButton to="/login">{texts.again}</LinkButton>
+      )}
+    </Narrow>
+  );
+}
