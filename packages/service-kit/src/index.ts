@@ -71,6 +71,7 @@ export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from '.
 export { answerPdf, FILE_POLICY } from './http/pdf.js';
 export { CurrentCaller, Route } from './http/route.js';
 export { validate } from './http/validation.js';
+export { answerZip, toFileName, UniquePaths, writeZip, type ZipEntry } from './http/zip.js';
 export { IntervalRuns } from './interval-runs.js';
 export { getCountedAddress } from './limits/client-address.js';
 export { getCountedMailbox } from './limits/counted-mailbox.js';

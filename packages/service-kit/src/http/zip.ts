@@ -1,0 +1,110 @@
+import type { PassThrough } from 'node:stream';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { Logger } from '@nestjs/common';
+import type { Response } from 'express';
+
+export interface ZipEntry {
+  /** Path in the ZIP, with slashes. */
+  readonly name: string;
+  readonly content: Buffer | Readable;
+  /** Texts are compressed; pictures and PDFs are already. */
+  readonly isText?: boolean;
+  /** Now, if it is missing. */
+  readonly changedAt?: Date;
+}
+
+const logger = new Logger('Zip');
+
+/**
+ * Files as the bytes of one ZIP, as fast as they are read: the next file is asked for when the one before was read. The stream fails with the
+ * error of a file, and stops asking for files when it is destroyed.
+ */
+export async function writeZip(entries: AsyncIterable<ZipEntry>): Promise<Readable> {
+  // Loaded when needed: few people ask for it.
+  const { ZipFile } = await import('yazl');
+  const zip = new ZipFile();
+  const output = zip.outputStream as PassThrough;
+  zip.on('error', (error: Error) => output.destroy(error));
+  const closed = new AbortController();
+  output.once('close', () => closed.abort());
+  const fill = async () => {
+    for await (const { name, content, isText = false, changedAt: mtime = new Date() } of entries) {
+      const source = Buffer.isBuffer(content) ? Readable.from([content], { objectMode: false }) : content;
+      try {
+        zip.addReadStream(source, name, { mtime, compress: isText });
+        await finished(source, { writable: false, signal: closed.signal });
+      } finally {
+        source.destroy();
+      }
+    }
+    zip.end();
+  };
+  fill().catch((error: Error) => output.destroy(error));
+  return output;
+}
+
+/**
+ * Sends files as one ZIP. No cache may keep it: it contains personal data. An error of the first file can still be answered; a later one
+ * closes the connection, so that half a ZIP is not taken for a whole.
+ * @param fileName ASCII, without quotes
+ */
+export async function answerZip(
+  response: Response,
+  fileName: string,
+  entries: AsyncGenerator<ZipEntry>,
+): Promise<void> {
+  const first = await entries.next();
+  async function* all() {
+    if (!first.done) yield first.value;
+    yield* entries;
+  }
+  response.set({
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="${fileName}"`,
+    'Cache-Control': 'private, no-store',
+  });
+  const zip = await writeZip(all());
+  try {
+    await pipeline(zip, response);
+  } catch (error) {
+    // The answer has begun, so it cannot become an error.
+    if ((error as { code?: string }).code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      logger.warn({ msg: 'A ZIP could not be completed', error: (error as Error).message });
+    response.destroy();
+  }
+}
+
+/** What Windows forbids in names, and marks that turn the direction of a name around. */
+const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
+/** Names of devices, on Windows with any ending. */
+const RESERVED = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
+/** Characters of one part of a path: Windows takes 260 for a whole one. */
+const NAME_LENGTH = 80;
+
+/** A text as the name of a file or folder that Windows takes too. `fallback` where nothing is left of it. */
+export function toFileName(text: string, fallback: string): string {
+  const cleaned = text.normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim();
+  const name = [...cleaned]
+    .slice(0, NAME_LENGTH)
+    .join('')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  if (name === '') return fallback;
+  return RESERVED.test(name) ? `_${name}` : name;
+}
+
+/** Gives each path once, also where capital letters are the same as small ones. */
+export class UniquePaths {
+  private readonly given = new Set<string>();
+
+  /** @param ending with its dot */
+  make(folders: readonly string[], name: string, ending: string): string {
+    for (let count = 1; ; count += 1) {
+      const path = [...folders, `${name}${count === 1 ? '' : ` (${count})`}${ending}`].join('/');
+      const key = path.toLowerCase();
+      if (this.given.has(key)) continue;
+      this.given.add(key);
+      return path;
+    }
+  }
+}
