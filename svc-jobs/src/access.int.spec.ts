@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { JobsTestApp, NO_SUCH_ID } from './testing/jobs-test-app.js';
 
 /** Public, or protected by the secret in the link. */
-const PUBLIC_CALLS = ['GET /api/status/jobs', 'GET /api/calendar.ics'];
+const PUBLIC_CALLS = ['GET /api/status/jobs', 'GET /api/calendar.ics', 'GET /api/site-calendar.ics'];
 
 const getName = (call: Call) => `${call.method} ${call.path}`;
 const ownCalls = Object.values(calls).filter((call) => call.service === 'jobs');

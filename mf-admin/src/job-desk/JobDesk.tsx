@@ -45,10 +45,11 @@ import { ManualRecordForm } from './ManualRecordForm';
 import { NextVisits } from './NextVisits';
 import { EnrolledSection, RequestsSection } from './PeopleSections';
 import { PriceSection } from './PriceSection';
-import { planning } from './planningTexts';
+import { planning, rosterCalendar } from './planningTexts';
 import { QualitySection } from './QualitySection';
 import { RequirementsSection } from './RequirementsSection';
 import { SlotPicks } from './SlotPicks';
+import { RosterCalendar } from './RosterCalendar';
 import { getRows } from './slotPicks';
 import { desk } from './texts';
 import { WorkSection } from './WorkSection';
@@ -202,6 +203,11 @@ function JobTabs({ kind, jobId, job, firstMonth, about, slots }: JobTabsProps) {
           )}
         </Panel>
       </>
+        <Panel title={rosterCalendar.title}>
+          <Fold title={rosterCalendar.fold}>
+            <RosterCalendar jobId={jobId} />
+          </Fold>
+        </Panel>
     ),
     work: (
       <>

@@ -19,6 +19,25 @@ export const planning = {
   slotsSaved: (name: string) => `Slots saved for ${name}.`,
 };
 
+export const rosterCalendar = {
+  title: 'Roster in your calendar',
+  fold: 'Calendar link',
+  holds: (back: number, ahead: number) =>
+    `See who works here in your calendar app, from ${back} days back to ${ahead} days ahead, and which shifts are cancelled or need people. Anyone with the link can see the names.`,
+  make: 'Get a calendar link',
+  madeOn: (day: string) => `Link created ${day}. To keep it safe, we can’t show it again.`,
+  renew: 'Get a new link',
+  confirmRenew: 'Get a new link?\nCalendars that use the current link stop updating.',
+  revoke: 'Turn off the link',
+  confirmRevoke: 'Turn off the link?\nCalendars that use it stop updating.',
+  revoked: 'Calendar link turned off.',
+  address: 'Calendar link of this roster',
+  once: 'Copy it now. You won’t see it again. Add it to your calendar app as a subscription.',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  notCopied: 'Couldn’t copy the link. Select it and copy it yourself.',
+};
+
 export const policyWords: Readonly<Record<HolidayPolicy, string>> = {
   work: 'Work as usual',
   skip: 'Nobody works',

@@ -133,6 +133,8 @@ export const auditActions = {
   'work-settings.changed': 'Changed the rules for starting work',
   'inspection-template.changed': 'Changed inspection areas',
   'job.checklist-saved': 'Changed a job’s checklist',
+  'job.calendar-link-made': 'Created a calendar link to a job’s roster',
+  'job.calendar-link-revoked': 'Turned off a calendar link to a job’s roster',
   'job.requirements-set': 'Set a job’s required documents',
   'job.labour-supply-set': 'Changed a job’s labour hire setting',
   'job.fence-set': 'Set a job’s geofence',

@@ -53,6 +53,8 @@ export const AUDIT_ACTIONS = [
   'job.labour-supply-set',
   'job.requirements-set',
   'job.checklist-saved',
+  'job.calendar-link-made',
+  'job.calendar-link-revoked',
   'inspection.recorded',
   'inspection-template.changed',
   'work-settings.changed',

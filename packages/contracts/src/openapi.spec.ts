@@ -120,6 +120,7 @@ describe('contracts', () => {
         'logInWithPasskey',
         'login',
         'readCalendar',
+        'readSiteCalendar',
         'readDocument',
         'readGalleryImage',
         'readEnquiryPhoto',

@@ -1,14 +1,26 @@
 import {
   type CallBody,
+  type CallParams,
   type CallQuery,
   getCalendarLink,
+  getSiteCalendarLink,
   makeCalendarLink,
+  makeSiteCalendarLink,
   readCalendar,
+  readSiteCalendar,
   revokeCalendarLink,
+  revokeSiteCalendarLink,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Public, Roles, Route, requireSelf } from '@cleaning/service-kit';
-import { Body, Controller, Header, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Header, Param, Query, StreamableFile } from '@nestjs/common';
 import { Calendars } from './calendar.service.js';
+import { SiteCalendars } from './site-calendars.service.js';
+
+const answerCalendar = (text: string, fileName: string): StreamableFile =>
+  new StreamableFile(Buffer.from(text), {
+    type: 'text/calendar; charset=utf-8',
+    disposition: `inline; filename="${fileName}"`,
+  });
 
 @Controller()
 @Roles('contractor', 'admin')
@@ -38,9 +50,36 @@ export class CalendarController {
   @Public()
   @Header('Cache-Control', 'private, no-store')
   async read(@Query() { key }: CallQuery<typeof readCalendar>) {
-    return new StreamableFile(Buffer.from(await this.calendars.read(key)), {
-      type: 'text/calendar; charset=utf-8',
-      disposition: 'inline; filename="shifts.ics"',
-    });
+    return answerCalendar(await this.calendars.read(key), 'shifts.ics');
+  }
+}
+
+@Controller()
+@Roles('admin')
+export class SiteCalendarsController {
+  constructor(private readonly calendars: SiteCalendars) {}
+
+  @Route(getSiteCalendarLink)
+  link(@Param() { job_id }: CallParams<typeof getSiteCalendarLink>) {
+    return this.calendars.link(job_id);
+  }
+
+  @Route(makeSiteCalendarLink)
+  make(@CurrentCaller() admin: Caller, @Body() { job_id }: CallBody<typeof makeSiteCalendarLink>) {
+    return this.calendars.make(admin, job_id);
+  }
+
+  @Route(revokeSiteCalendarLink)
+  async revoke(@CurrentCaller() admin: Caller, @Body() { job_id }: CallBody<typeof revokeSiteCalendarLink>) {
+    await this.calendars.revoke(admin, job_id);
+    return { status: 'done' };
+  }
+
+  /** Calendar programs send no token: the secret in the address says whose roster it is. */
+  @Route(readSiteCalendar)
+  @Public()
+  @Header('Cache-Control', 'private, no-store')
+  async read(@Query() { key }: CallQuery<typeof readSiteCalendar>) {
+    return answerCalendar(await this.calendars.read(key), 'roster.ics');
   }
 }

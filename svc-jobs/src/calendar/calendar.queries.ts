@@ -9,3 +9,20 @@ export async function findCalendarOwner(manager: EntityManager, keyHash: string)
   );
   return owner?.person_id;
 }
+
+export interface CalendarSite {
+  readonly jobId: string;
+  readonly title: string;
+  readonly address: string;
+  readonly mapLink: string;
+}
+
+/** The site whose roster has the secret with this hash; undefined when there is none, or its job has ended. */
+export async function findCalendarSite(manager: EntityManager, keyHash: string): Promise<CalendarSite | undefined> {
+  const [site] = await manager.query<CalendarSite[]>(
+    `SELECT job.id AS "jobId", title, address, map_link AS "mapLink" FROM site_calendar_link JOIN job ON job.id = job_id
+     WHERE key_hash = $1 AND closed_at IS NULL`,
+    [keyHash],
+  );
+  return site;
+}

@@ -1,49 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import {
-  CALENDAR_DAYS_AHEAD,
-  CALENDAR_DAYS_BACK,
-  CALENDAR_PATH,
-  type CallAnswer,
-  type EntityState,
-  type getCalendarLink,
-} from '@cleaning/contracts';
+import { CALENDAR_PATH, type CallAnswer, type EntityState, type getCalendarLink } from '@cleaning/contracts';
 import { hashSha256, OnChange, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, type Repository } from 'typeorm';
-import { dateText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import { findCalendarOwner } from './calendar.queries.js';
 import { CalendarLink } from './calendar-link.entity.js';
+import { type CalendarEntry, findCalendarDays, writeCalendar } from './write-calendar.js';
 
 /** The same at each reading, so that a program changes its entry instead of adding one. */
 const buildUid = ({ jobId, date, time, personId }: PersonShift): string =>
   `${date}-${time.replaceAll(':', '')}-${jobId}-${personId}@shifts`;
 
-/** Shifts that are to be done, as iCalendar. Instants are in UTC: no program needs to know our time zone. `now` is the moment of the reading. */
-export async function buildCalendar(shifts: readonly PersonShift[], now: Date): Promise<string> {
-  // Loaded when needed: few people ask for it.
-  const { default: ical } = await import('ical-generator');
-  const calendar = ical({
-    name: 'Shifts',
-    prodId: { company: 'cleaning', product: 'shifts', language: 'EN' },
-    ttl: 3600,
-  });
-  for (const shift of shifts.filter(({ state }) => state === 'planned'))
-    calendar.createEvent({
-      id: buildUid(shift),
-      stamp: now,
-      start: shift.startsAt.toJSDate(),
-      end: shift.endsAt.toJSDate(),
-      summary: shift.title,
-      location: shift.address,
-      description: shift.mapLink,
-    });
-  // Each content line ends with CRLF, the last one too (RFC 5545, 3.1); the library leaves that one open.
-  return `${calendar.toString()}\r\n`;
-}
+const toEntry = (shift: PersonShift): CalendarEntry => ({
+  uid: buildUid(shift),
+  startsAt: shift.startsAt.toJSDate(),
+  endsAt: shift.endsAt.toJSDate(),
+  summary: shift.title,
+  location: shift.address,
+  description: shift.mapLink,
+});
 
 /** People's shifts in their own calendars. */
 @Injectable()
@@ -91,10 +70,8 @@ export class Calendars {
     const personId = await findCalendarOwner(this.links.manager, hashSha256(key));
     if (personId === undefined) throw refuse('no_such_calendar');
     const now = this.clock.now();
-    const days = {
-      from: dateText(now.minus({ days: CALENDAR_DAYS_BACK })),
-      until: dateText(now.plus({ days: CALENDAR_DAYS_AHEAD })),
-    };
-    return buildCalendar(await this.reads.between(days, { personId }), now.toJSDate());
+    const shifts = await this.reads.between(findCalendarDays(now), { personId });
+    const entries = shifts.filter(({ state }) => state === 'planned').map(toEntry);
+    return writeCalendar('Shifts', entries, now.toJSDate());
   }
 }

@@ -9,6 +9,7 @@ import { AbsenceReasonOptional1799710600000 } from './1799710600000-absence-reas
 import { CreateMessages1799720100000 } from './1799720100000-create-messages.js';
 import { CreateSupplies1799721100000 } from './1799721100000-create-supplies.js';
 import { TakeBackMessages1799722000000 } from './1799722000000-take-back-messages.js';
+import { CreateSiteCalendarLinks1799724000000 } from './1799724000000-create-site-calendar-links.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -22,6 +23,7 @@ export const migrations: Migrations = [
   CreateMessages1799720100000,
   CreateSupplies1799721100000,
   TakeBackMessages1799722000000,
+  CreateSiteCalendarLinks1799724000000,
 ];
 
 export const replaces: ReplacedMigrations = {

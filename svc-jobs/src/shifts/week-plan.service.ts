@@ -15,9 +15,9 @@ import { absencesBetween } from '../absences/absences.queries.js';
 import { dayBefore, instantAt, isoWeekday } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
-import { slotsOn } from '../work/slots.js';
+import { shiftsOn } from '../work/slots.js';
 import { findOverlaps } from './overlaps.service.js';
-import { findPlannedState, type Plan, WHOLE_TIMETABLE } from './plan.js';
+import { findPlannedState, type Plan, type PlannedState, WHOLE_TIMETABLE } from './plan.js';
 import {
   eachDay,
   instantText,
@@ -31,25 +31,33 @@ import { assignablePeople, type JobToStaff, jobsToStaff } from './week-plan.quer
 
 type Times = Pick<PersonShift, 'date' | 'time' | 'startsAt' | 'endsAt'>;
 
-/** What is to be done at a job on these days. */
-export function toStaff(job: JobToStaff, days: ShiftDays, zone: string): Times[] {
+/** The slots of a job on these days, whoever does them, with those that are cancelled. Extra shifts are none of them. */
+export function listJobSlots(job: JobToStaff, days: ShiftDays, zone: string): (Times & Pick<PlannedState, 'state'>)[] {
   const plan: Plan = { ...WHOLE_TIMETABLE, changes: job.cancelled, holidays: job.holidays };
   const { quickDate: date, quickTime: time } = job;
   if (date !== null && time !== null) {
-    if (findPlannedState({ date, weekday: isoWeekday(date), time, isExtra: false }, plan)?.state !== 'planned')
-      return [];
+    const planned = findPlannedState({ date, weekday: isoWeekday(date), time, isExtra: false }, plan);
+    if (!planned) return [];
     const startsAt = instantAt(date, time, zone);
-    return [{ date, time, startsAt, endsAt: startsAt.plus({ minutes: job.expectedMinutes }) }];
+    const endsAt = startsAt.plus({ minutes: job.expectedMinutes });
+    return [{ date, time, startsAt, endsAt, state: planned.state }];
   }
   return eachDay(days).flatMap((day) =>
-    slotsOn(day, job.slots, zone, plan).map(({ slot, startsAt, endsAt }) => ({
+    shiftsOn(day, job.slots, plan, zone).map(({ slot, startsAt, endsAt, state }) => ({
       date: day,
       time: slotText(slot),
       startsAt,
       endsAt,
+      state,
     })),
   );
 }
+
+/** What is to be done at a job on these days. */
+export const toStaff = (job: JobToStaff, days: ShiftDays, zone: string): Times[] =>
+  listJobSlots(job, days, zone)
+    .filter(({ state }) => state === 'planned')
+    .map(({ date, time, startsAt, endsAt }) => ({ date, time, startsAt, endsAt }));
 
 const timesKey = (jobId: string, { date, time }: Pick<Times, 'date' | 'time'>): string => `${jobId} ${date} ${time}`;
 

@@ -6,5 +6,6 @@ export * from './holidays.js';
 export * from './my-plan.js';
 export * from './roster.js';
 export * from './shift.js';
+export * from './site-calendar.js';
 export * from './today.js';
 export * from './week-plan.js';
