@@ -18,6 +18,7 @@ import { FencesModule } from './fences/fences.module.js';
 import { HolidaysModule } from './holidays/holidays.module.js';
 import { IncidentsModule } from './incidents/incidents.module.js';
 import { InspectionsModule } from './inspections/inspections.module.js';
+import { JobPhotosModule } from './job-photos/job-photos.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { migrations, replaces } from './migrations/index.js';
@@ -63,6 +64,7 @@ export const jobsService = defineService({
     ChecklistsModule,
     ClientPageModule,
     InspectionsModule,
+    JobPhotosModule,
     SiteCardsModule,
     SuppliesModule,
     ComplianceModule,

@@ -6,6 +6,7 @@ import { EnquiryPhotosModule } from './enquiry-photos/enquiry-photos.module.js';
 import { environment } from './environment.js';
 import { GalleryModule } from './gallery/gallery.module.js';
 import { IntervalJobsModule } from './interval-jobs.module.js';
+import { JobFilesModule } from './job-files/job-files.module.js';
 import { migrations, replaces } from './migrations/index.js';
 import { PapersModule } from './papers/papers.module.js';
 import { SiteModule } from './site/site.module.js';
@@ -26,6 +27,7 @@ export const mediaService = defineService({
     DocumentsModule,
     EnquiryPhotosModule,
     GalleryModule,
+    JobFilesModule,
     PapersModule,
     SiteFilesModule,
     SiteModule,

@@ -41,6 +41,7 @@ import { FenceSection } from './FenceSection';
 import { HolidayRuleForm } from './HolidayRuleForm';
 import { InvoicesSection } from './InvoicesSection';
 import { JobFacts } from './JobFacts';
+import { JobFiles } from './JobFiles';
 import { ManualRecordForm } from './ManualRecordForm';
 import { NextVisits } from './NextVisits';
 import { EnrolledSection, RequestsSection } from './PeopleSections';
@@ -48,8 +49,8 @@ import { PriceSection } from './PriceSection';
 import { planning, rosterCalendar } from './planningTexts';
 import { QualitySection } from './QualitySection';
 import { RequirementsSection } from './RequirementsSection';
-import { SlotPicks } from './SlotPicks';
 import { RosterCalendar } from './RosterCalendar';
+import { SlotPicks } from './SlotPicks';
 import { getRows } from './slotPicks';
 import { desk } from './texts';
 import { WorkSection } from './WorkSection';
@@ -202,12 +203,12 @@ function JobTabs({ kind, jobId, job, firstMonth, about, slots }: JobTabsProps) {
             </div>
           )}
         </Panel>
-      </>
         <Panel title={rosterCalendar.title}>
           <Fold title={rosterCalendar.fold}>
             <RosterCalendar jobId={jobId} />
           </Fold>
         </Panel>
+      </>
     ),
     work: (
       <>
@@ -229,6 +230,7 @@ function JobTabs({ kind, jobId, job, firstMonth, about, slots }: JobTabsProps) {
             <FenceSection jobId={jobId} location={job.job_location} />
           </Fold>
         </Panel>
+        <JobFiles jobId={jobId} />
       </>
     ),
     quality: <QualitySection jobId={jobId} jobName={job.job_name} />,

@@ -106,6 +106,13 @@ export const jobInvoices = {
   all: 'All invoices',
 };
 
+export const jobFiles = {
+  title: 'Photos and documents',
+  holds:
+    'One ZIP file with the photos of visits, inspections, incidents, complaints and supply requests, and the site’s pictures and safety data sheets.',
+  download: 'Download photos and documents',
+};
+
 export const manualRecord = {
   title: 'Enter record manualy',
   companyPay: 'Pay for company (A$)',

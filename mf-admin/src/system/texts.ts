@@ -135,6 +135,7 @@ export const auditActions = {
   'job.checklist-saved': 'Changed a job’s checklist',
   'job.calendar-link-made': 'Created a calendar link to a job’s roster',
   'job.calendar-link-revoked': 'Turned off a calendar link to a job’s roster',
+  'job.files-downloaded': 'Downloaded a job’s photos and documents',
   'job.requirements-set': 'Set a job’s required documents',
   'job.labour-supply-set': 'Changed a job’s labour hire setting',
   'job.fence-set': 'Set a job’s geofence',

@@ -55,6 +55,7 @@ export const AUDIT_ACTIONS = [
   'job.checklist-saved',
   'job.calendar-link-made',
   'job.calendar-link-revoked',
+  'job.files-downloaded',
   'inspection.recorded',
   'inspection-template.changed',
   'work-settings.changed',

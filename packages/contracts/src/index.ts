@@ -56,6 +56,7 @@ export * from './invitations.js';
 export * from './invoice-settings.js';
 export * from './invoices.js';
 export * from './issues.js';
+export * from './job-files.js';
 export * from './job-imports.js';
 export * from './jobs.js';
 export * from './labour-supply.js';

@@ -1,5 +1,6 @@
 import { WORK_PHOTO_MONTHS, type WorkPhotoKind } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
+import type { StoredDocument } from '../encryption/document-objects.service.js';
 import type { WorkPhoto } from './work-photo.entity.js';
 
 /** SQL: joins a photo with its owner, which must be of the person who took it. */
@@ -66,6 +67,23 @@ export const findMessagePhotos = (
      FROM named_work_photo LEFT JOIN work_photo ON ${OWNER_JOIN}
      WHERE owner_id = ANY ($1) AND kind = 'message' ORDER BY owner_id, position, photo_id`,
     [messageIds],
+  );
+
+/** A photo that something at a job names; without an object until it has arrived, and when it was deleted. */
+export interface NamedPhoto extends Omit<StoredDocument, 'objectKey'> {
+  readonly id: string;
+  readonly createdAt: Date | null;
+  readonly objectKey: string | null;
+  readonly deleted: boolean;
+}
+
+/** The photos that everything at a job names, but messages. */
+export const findJobPhotos = (manager: EntityManager, jobId: string): Promise<NamedPhoto[]> =>
+  manager.query(
+    `SELECT photo_id AS id, object_key AS "objectKey", size_bytes AS "sizeBytes", key_id AS "keyId", head_digest AS "headDigest",
+       created_at AS "createdAt", deleted_at IS NOT NULL AS deleted
+     FROM named_work_photo LEFT JOIN work_photo ON ${NAMED} WHERE job_id = $1 AND kind <> 'message'`,
+    [jobId],
   );
 
 export interface VisitPhoto extends WorkPhoto {

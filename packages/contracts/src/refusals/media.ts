@@ -62,6 +62,7 @@ export const mediaRefusals = {
   photos_away: unavailable(`Photos ${laterText}`),
   photo_away: unavailable(`The photo ${laterText}`),
   no_such_object: notFound('The store has no such object'),
+  no_job_files: notFound('This job has no photos or documents.'),
 
   // Documents
   document_link_closed: forbidden('This link no longer opens the document. Reload the page.'),

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { pdf } from '../stack/documents';
+import { Office, type Person } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
+import { ADMIN, confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
+
+test.describe('A job on the desk', () => {
+  let person: Person;
+  let job: string;
+  const title = `Foundry Lane ${Date.now().toString(36)}`;
+
+  test.beforeAll(async ({ product }) => {
+    const office = await Office.open(product);
+    person = await office.contractor('Rosa Lane');
+    job = await office.permanentJob(title);
+    await office.assign(job, person);
+  });
+
+  test('has a calendar link of its roster, shown once, replaced and turned off', async ({ page }) => {
+    await openAs(page, ADMIN, `/admin/jobs/${job}?tab=roster`);
+    const panel = page.getByRole('region', { name: 'Roster in your calendar' });
+    await panel.getByText('Calendar link', { exact: true }).click();
+    await panel.getByRole('button', { name: 'Get a calendar link' }).click();
+    const field = panel.getByLabel('Calendar link of this roster');
+    const address = await field.inputValue();
+    const read = (url: string) => page.request.get(url);
+    const text = await (await read(address)).text();
+    expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}: ${person.name}`);
+    await expectAccessible(page, 'the calendar link of a roster');
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+
+    await panel.getByRole('button', { name: 'Get a new link' }).click();
+    await confirm(page, 'Get a new link?', 'Get a new link');
+    await expect(field).not.toHaveValue(address);
+    const next = await field.inputValue();
+    expect([(await read(address)).status(), (await read(next)).status()]).toEqual([404, 200]);
+
+    await page.reload();
+    await panel.getByText('Calendar link', { exact: true }).click();
+    await expect(panel).toContainText('we can’t show it again');
+    await panel.getByRole('button', { name: 'Turn off the link' }).click();
+    await confirm(page, 'Turn off the link?', 'Turn off the link');
+    await expect(panel.getByRole('button', { name: 'Get a calendar link' })).toBeVisible();
+    expect((await read(next)).status()).toBe(404);
+  });
+
+  test('downloads its photos and documents as one ZIP file', async ({ page }) => {
+    await openAs(page, ADMIN, `/admin/jobs/${job}?tab=site`);
+    const panel = page.getByRole('region', { name: 'Photos and documents' });
+    const button = panel.getByRole('button', { name: 'Download photos and documents' });
+    await button.click();
+    await expect(panel.getByRole('alert')).toContainText('This job has no photos or documents.');
+
+    const siteInfo = page.getByRole('region', { name: 'For people at this site' });
+    await siteInfo.getByText('Pictures and safety data sheets', { exact: true }).click();
+    await siteInfo.getByLabel(/safety data sheet \(PDF\)/).setInputFiles(await pdf('Bleach'));
+    await siteInfo.getByLabel('File name').fill('Bleach 4%');
+    await siteInfo.getByRole('button', { name: 'Add file' }).click();
+    await expect(siteInfo.getByRole('button', { name: 'Open Bleach 4%' })).toBeVisible();
+
+    const download = page.waitForEvent('download');
+    await button.click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${title} photos and documents.zip`);
+    const zip = unzipSync(readFileSync(await file.path()));
+    expect(Object.keys(zip)).toEqual(['Site documents/Bleach 4%.pdf']);
+    expect(strFromU8((zip['Site documents/Bleach 4%.pdf'] ?? new Uint8Array()).subarray(0, 5))).toBe('%PDF-');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+    await expectAccessible(page, 'the photos and documents of a job');
+  });
+});
