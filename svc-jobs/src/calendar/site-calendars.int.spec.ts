@@ -9,7 +9,7 @@ import {
   revokeSiteCalendarLink,
   saveSiteAccess,
 } from '@cleaning/contracts';
-import { serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import ICAL from 'ical.js';
 import { sync as nodeIcal } from 'node-ical';
 import { EARLY, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
@@ -163,7 +163,7 @@ describe('Calendar feed of a site', () => {
     const path = await make(job);
     const removed_by = { id: jobs.admin.id, name: 'Helen Marsh' };
     const answer = await jobs.app.call(removeImportedJobs, {
-      token: serviceToken(jobs.app, 'invoice'),
+      token: createServiceToken(jobs.app, 'invoice'),
       body: { ids: [job], removed_by },
     });
     expect(answer.body).toEqual({ used: [] });

@@ -11,7 +11,7 @@ import {
   saveChecklist,
   sendMessage,
 } from '@cleaning/contracts';
-import { serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('Photos of a job', () => {
@@ -22,7 +22,7 @@ describe('Photos of a job', () => {
   });
 
   const read = (job: string, service: 'media' | 'auth' = 'media') =>
-    jobs.app.call(getJobPhotos, { token: serviceToken(jobs.app, service), params: { job_id: job } });
+    jobs.app.call(getJobPhotos, { token: createServiceToken(jobs.app, service), params: { job_id: job } });
   const list = async (job: string) => (await read(job)).body.photos;
   const send = (person: TestPerson, call: Call, fields: object) =>
     jobs.ok(person, call, { user_id: person.id, key: randomUUID(), ...fields });

@@ -5,7 +5,7 @@ import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { unzipSync } from 'fflate';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
-import { PDF, photo } from '../testing/files.js';
+import { createPhoto, PDF } from '../testing/files.js';
 import { describeInStore, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
 // Picture encoding is slow on a busy machine.
@@ -25,7 +25,7 @@ describeInStore('Photos and documents of a job', (store) => {
     testApp = media.testApp;
     admin = await testApp.person({ name: 'Helen Marsh', role: 'admin' });
     ana = await testApp.person({ name: 'Ana Silva' });
-    picture = await photo(800, 400);
+    picture = await createPhoto(800, 400);
   }, 60_000);
   afterAll(() => media.stop());
   beforeEach(() => {
@@ -118,7 +118,11 @@ describeInStore('Photos and documents of a job', (store) => {
     tell([kept, gone, changed, old, waiting].map((id) => ({ ...VISIT, id, label: 'After' })));
     const zip = await unzip();
     expect(Object.keys(zip)).toEqual(['Visits/2026-11-16 Ana Silva/After.jpg', 'Not included.txt']);
-    expect(Buffer.from(zip['Not included.txt'] ?? []).toString().split('\r\n')).toEqual([
+    expect(
+      Buffer.from(zip['Not included.txt'] ?? [])
+        .toString()
+        .split('\r\n'),
+    ).toEqual([
       '\uFEFF1 photo hasn’t arrived from the phone yet.',
       '1 photo was deleted at the end of the time we keep photos.',
       '2 files are missing or damaged in our file store.',

@@ -82,7 +82,7 @@ export const findJobPhotos = (manager: EntityManager, jobId: string): Promise<Na
   manager.query(
     `SELECT photo_id AS id, object_key AS "objectKey", size_bytes AS "sizeBytes", key_id AS "keyId", head_digest AS "headDigest",
        created_at AS "createdAt", deleted_at IS NOT NULL AS deleted
-     FROM named_work_photo LEFT JOIN work_photo ON ${NAMED} WHERE job_id = $1 AND kind <> 'message'`,
+     FROM named_work_photo LEFT JOIN work_photo ON ${OWNER_JOIN} WHERE job_id = $1 AND kind <> 'message'`,
     [jobId],
   );
 
