@@ -1,0 +1,109 @@
+import { loginProviders, startLoginProvider } from '../stack/login-provider';
+import { expectAccessible, goOn, sideways } from '../stack/pages';
+import { confirm, expect, logIn, openPublic, type Page, test } from '../stack/test';
+
+test.use({ serviceEnvironment: { OIDC_ISSUERS: loginProviders() } });
+test.skip(() => Boolean(process.env.BASE_URL), 'starts a stack that knows the provider');
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The login of oidc-provider, and its question whether the site may know the person. */
+async function logInAtProvider(page: Page, email: string): Promise<void> {
+  await page.getByPlaceholder('Enter any login').fill(email);
+  await page.getByPlaceholder('and password').fill('anything');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** This window forgets the session, which stays open on the server. */
+async function forgetSession(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('access_token'));
+  await openPublic(page, '/login');
+}
+
+test('connects an admin’s account with Google, logs in with it, turns passwords off and disconnects it', async ({
+  page,
+  product,
+}, info) => {
+  const provider = await startLoginProvider(product.url);
+  // Its login page asks for a font.
+  await page.route('https://fonts.googleapis.com/**', (route) => route.abort());
+  const main = page.getByRole('main');
+  const card = page.getByRole('article').filter({ hasText: 'Connected accounts' });
+  const rules = page.getByRole('article').filter({ hasText: 'Login with Google' });
+
+  await test.step('does not log in with an account that is not connected', async () => {
+    await openPublic(page, '/login');
+    await main.getByRole('button', { name: 'Continue with Google' }).click();
+    await logInAtProvider(page, product.admin.email);
+    await expect(heading(page)).toHaveText('You’re not logged in');
+    await expect(main).toContainText('This Google account isn’t connected.');
+    await expect(page).toHaveURL(/\/login\/oidc$/);
+    await expectAccessible(page, 'a login with an account that is not connected');
+    await main.getByRole('link', { name: 'Back to login' }).click();
+    await expect(main.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await expectAccessible(page, 'the login with a provider');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: info.outputPath('login-390.png'), fullPage: true });
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  await test.step('connects it from the account page', async () => {
+    await logIn(page, product.admin);
+    await goOn(page, '/admin/account');
+    await card.getByRole('button', { name: 'Connect Google', exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/account$/);
+    await expect(card).toContainText(product.admin.email);
+    await expect(card).toContainText('not used yet');
+    await expectAccessible(page, 'a connected account');
+    await page.screenshot({ path: info.outputPath('connected-1280.png'), fullPage: true });
+  });
+
+  await test.step('logs in with it, back on the page that needed the login', async () => {
+    await page.evaluate(() => localStorage.removeItem('access_token'));
+    await page.goto('/admin/admins');
+    await expect(page).toHaveURL(/\/login$/);
+    await main.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page).toHaveURL(/\/admin\/admins$/);
+  });
+
+  await test.step('turns passwords of admins off, after the factor', async () => {
+    await rules.getByLabel('Admins log in without a password').check();
+    await rules.getByRole('button', { name: 'Save login rules' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    await dialog.getByLabel('Password').fill(product.admin.password);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Login rules saved.')).toBeVisible();
+    await expectAccessible(page, 'rules for the login');
+    await page.screenshot({ path: info.outputPath('login-rules-1280.png'), fullPage: true });
+  });
+
+  await test.step('refuses the password, and names the way', async () => {
+    await forgetSession(page);
+    await page.locator('input[name=email]').fill(product.admin.email);
+    await page.locator('input[name=password]').fill(product.admin.password);
+    await main.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(main.getByText('Log in with Google.')).toBeVisible();
+    await main.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+
+  await test.step('disconnects it once passwords are on again', async () => {
+    await goOn(page, '/admin/admins');
+    await rules.getByLabel('Admins log in without a password').uncheck();
+    await rules.getByRole('button', { name: 'Save login rules' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    await dialog.getByLabel('Password').fill(product.admin.password);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Login rules saved.')).toBeVisible();
+    await goOn(page, '/admin/account');
+    await card.getByRole('button', { name: 'Disconnect Google' }).click();
+    await confirm(page, 'Disconnect Google?', 'Disconnect');
+    await expect(card.getByRole('button', { name: 'Connect Google', exact: true })).toBeVisible();
+    await forgetSession(page);
+    await main.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(main).toContainText('This Google account isn’t connected.');
+  });
+  provider.stop();
+});
