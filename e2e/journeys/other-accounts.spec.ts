@@ -1,5 +1,5 @@
 import { loginProviders, startLoginProvider } from '../stack/login-provider';
-import { expectAccessible, goOn, sideways } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll, navigate } from '../stack/pages';
 import { confirm, expect, logIn, openPublic, type Page, test } from '../stack/test';
 
 test.use({ serviceEnvironment: { OIDC_ISSUERS: loginProviders() } });
@@ -44,14 +44,14 @@ test('connects an admin’s account with Google, logs in with it, turns password
     await expect(main.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
     await expectAccessible(page, 'the login with a provider');
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
     await page.screenshot({ path: info.outputPath('login-390.png'), fullPage: true });
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
   await test.step('connects it from the account page', async () => {
     await logIn(page, product.admin);
-    await goOn(page, '/admin/account');
+    await navigate(page, '/admin/account');
     await card.getByRole('button', { name: 'Connect Google', exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/account$/);
     await expect(card).toContainText(product.admin.email);
@@ -90,14 +90,14 @@ test('connects an admin’s account with Google, logs in with it, turns password
   });
 
   await test.step('disconnects it once passwords are on again', async () => {
-    await goOn(page, '/admin/admins');
+    await navigate(page, '/admin/admins');
     await rules.getByLabel('Admins log in without a password').uncheck();
     await rules.getByRole('button', { name: 'Save login rules' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await dialog.getByLabel('Password').fill(product.admin.password);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Login rules saved.')).toBeVisible();
-    await goOn(page, '/admin/account');
+    await navigate(page, '/admin/account');
     await card.getByRole('button', { name: 'Disconnect Google' }).click();
     await confirm(page, 'Disconnect Google?', 'Disconnect');
     await expect(card.getByRole('button', { name: 'Connect Google', exact: true })).toBeVisible();

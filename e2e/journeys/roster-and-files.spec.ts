@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { pdf } from '../stack/documents';
+import { createPdf } from '../stack/documents';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll } from '../stack/pages';
 import { ADMIN, confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.describe('A job on the desk', () => {
@@ -12,8 +12,8 @@ test.describe('A job on the desk', () => {
 
   test.beforeAll(async ({ product }) => {
     const office = await Office.open(product);
-    person = await office.contractor('Rosa Lane');
-    job = await office.permanentJob(title);
+    person = await office.registerVerified('Rosa Lane');
+    job = await office.createPermanentJob(title);
     await office.assign(job, person);
   });
 
@@ -28,7 +28,7 @@ test.describe('A job on the desk', () => {
     const text = await (await read(address)).text();
     expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}: ${person.name}`);
     await expectAccessible(page, 'the calendar link of a roster');
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
 
     await panel.getByRole('button', { name: 'Get a new link' }).click();
     await confirm(page, 'Get a new link?', 'Get a new link');
@@ -54,7 +54,7 @@ test.describe('A job on the desk', () => {
 
     const siteInfo = page.getByRole('region', { name: 'For people at this site' });
     await siteInfo.getByText('Pictures and safety data sheets', { exact: true }).click();
-    await siteInfo.getByLabel(/safety data sheet \(PDF\)/).setInputFiles(await pdf('Bleach'));
+    await siteInfo.getByLabel(/safety data sheet \(PDF\)/).setInputFiles(await createPdf('Bleach'));
     await siteInfo.getByLabel('File name').fill('Bleach 4%');
     await siteInfo.getByRole('button', { name: 'Add file' }).click();
     await expect(siteInfo.getByRole('button', { name: 'Open Bleach 4%' })).toBeVisible();
