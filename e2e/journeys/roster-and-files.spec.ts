@@ -70,3 +70,20 @@ test.describe('A job on the desk', () => {
     await expectAccessible(page, 'the photos and documents of a job');
   });
 });
+
+test('prepares and downloads all data of the company', async ({ page }) => {
+  test.setTimeout(240_000);
+  await openAs(page, ADMIN, '/admin/download-everything');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Prepare / }).click();
+  await expect(main.getByRole('status').filter({ hasText: /^Ready: \d/ })).toBeVisible({ timeout: 200_000 });
+  await expectAccessible(page, 'the download of everything');
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Download ZIP' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^everything-\d{4}-\d\d-\d\d\.zip$/);
+  const zip = unzipSync(readFileSync(await file.path()));
+  expect(strFromU8(zip['README.txt'] ?? new Uint8Array())).toContain('HOW TO READ THE FILES');
+  expect(Object.keys(zip)).toEqual(expect.arrayContaining(['People/People.csv', 'Jobs and work/Jobs.csv']));
+});

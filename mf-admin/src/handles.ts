@@ -332,6 +332,11 @@ export const handles = {
     audience: 'admins',
     tab: { of: '/admin/company', label: 'Audit log', letter: 'l' },
   },
+  '/admin/download-everything': {
+    title: 'Download everything',
+    audience: 'admins',
+    tab: { of: '/admin/company', label: 'Download everything' },
+  },
   '/admin/queues': { title: 'Queues', audience: 'admins', tab: { of: '/admin/company', label: 'Queues' } },
   '/admin/ui': { title: 'Components', audience: 'admins', isUnnamed: true },
   '/admin/search': { title: 'Search', audience: 'admins', isUnnamed: true },

@@ -51,6 +51,7 @@ const ContractorReport = lazy(() => import('./pay/ContractorReportScreen'));
 const Costs = lazy(() => import('./pay/CostsScreen'));
 const PaySettings = lazy(() => import('./pay/SettingsScreen'));
 const AuditLog = lazy(() => import('./system/AuditLogScreen'));
+const DownloadEverything = lazy(() => import('./company-export/DownloadEverythingScreen'));
 const Queues = lazy(() => import('./system/QueuesScreen'));
 const Messages = lazy(() => import('./messages/MessagesScreen'));
 const Thread = lazy(() => import('./messages/ThreadScreen'));
@@ -133,6 +134,7 @@ const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
   '/admin/webhooks': <Webhooks />,
   '/admin/webhooks/:webhookID': <WebhookDeliveries />,
   '/admin/audit-log': <AuditLog />,
+  '/admin/download-everything': <DownloadEverything />,
   '/admin/queues': <Queues />,
   '/admin/holidays': <Holidays />,
   '/admin/plan': <Plan />,

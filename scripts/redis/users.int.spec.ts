@@ -28,6 +28,7 @@ const SERVICES = ['auth', 'jobs', 'media', 'invoice'];
 const QUEUES = [
   ...PAIRS.map((pair) => pair.split('→')).map((members) => ({ queue: `changes-${members.join('-to-')}`, members })),
   { queue: 'gallery-images', members: ['media', 'media'] },
+  { queue: 'company-exports', members: ['media', 'media'] },
   { queue: 'mail', members: ['auth', 'auth'] },
   { queue: 'push', members: ['auth', 'auth'] },
   { queue: 'sms', members: ['auth', 'auth'] },

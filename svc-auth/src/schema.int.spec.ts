@@ -1,5 +1,6 @@
 import { getCurrentUser } from '@cleaning/contracts';
-import { countFewestStatements, describeSchema, type TestApp } from '@cleaning/service-kit/testing';
+import { countFewestStatements, describeSchema, findExportProblems, type TestApp } from '@cleaning/service-kit/testing';
+import { exportedTables } from './export/exported-tables.js';
 import { PASSWORD, People, startAuth, type TestPerson } from './testing/people.js';
 
 describe('the schema', () => {
@@ -12,6 +13,10 @@ describe('the schema', () => {
   it('has a matching entity for each table', async () => {
     const { entities, tables } = await describeSchema(testApp.dataSource);
     expect(entities).toEqual(tables);
+  });
+
+  it('exports each table, or says why not', async () => {
+    expect(await findExportProblems(testApp.dataSource, exportedTables)).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import { CompanyModule } from './company/company.module.js';
 import { DetailsModule } from './details/details.module.js';
 import { environment } from './environment.js';
 import { EventsModule } from './events/events.module.js';
+import { exportedTables } from './export/exported-tables.js';
 import { IdentitiesModule } from './identities/identities.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
 import { LanguagesModule } from './languages/languages.module.js';
@@ -41,6 +42,7 @@ export const authService = defineService({
   environment,
   migrations,
   replaces,
+  exportedTables,
   appendOnlyTables: ['audit_entry'],
   controllers: [StatusController],
   modules: [

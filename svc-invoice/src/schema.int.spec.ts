@@ -6,8 +6,15 @@ import {
   markReturned,
   sendEnquiry,
 } from '@cleaning/contracts';
-import { countFewestStatements, describeSchema, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import {
+  countFewestStatements,
+  describeSchema,
+  findExportProblems,
+  type TestApp,
+  type TestPerson,
+} from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
+import { exportedTables } from './export/exported-tables.js';
 import { PayTestApp, TODAY } from './pay/testing/pay-test-app.js';
 import { clientInvoiceCalls, MONTH } from './testing/client-invoice-calls.js';
 import { appForTests } from './testing/invoice-test-app.js';
@@ -22,6 +29,10 @@ describe('Schema', () => {
   it('has a matching entity for each table', async () => {
     const { entities, tables } = await describeSchema(testApp.dataSource);
     expect(entities).toEqual(tables);
+  });
+
+  it('exports each table, or says why not', async () => {
+    expect(await findExportProblems(testApp.dataSource, exportedTables)).toEqual([]);
   });
 });
 

@@ -12,6 +12,8 @@ import { DeskMoneyModule } from './desk-money/desk-money.module.js';
 import { DocumentMailModule } from './document-mail/document-mail.module.js';
 import { MailedPapersModule } from './document-mail/mailed-papers.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
+import { ExportPapersModule } from './export/export-papers.module.js';
+import { exportedTables } from './export/exported-tables.js';
 import { ExtrasModule } from './extras/extras.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { JobImportsModule } from './job-imports/job-imports.module.js';
@@ -36,6 +38,7 @@ export const invoiceService = defineService({
   environment,
   migrations,
   replaces,
+  exportedTables,
   largeBodies: [readBankStatement, importBankStatement],
   appendOnlyTables: ['pay_line'],
   controllers: [StatusController],
@@ -51,6 +54,7 @@ export const invoiceService = defineService({
     DocumentMailModule,
     MailedPapersModule,
     EnquiriesModule,
+    ExportPapersModule,
     ExtrasModule,
     InvoicesModule,
     JobImportsModule,

@@ -7,7 +7,13 @@ import {
   getTimesheet,
   listWork,
 } from '@cleaning/contracts';
-import { countFewestStatements, describeSchema, type TestPerson } from '@cleaning/service-kit/testing';
+import {
+  countFewestStatements,
+  describeSchema,
+  findExportProblems,
+  type TestPerson,
+} from '@cleaning/service-kit/testing';
+import { exportedTables } from './export/exported-tables.js';
 import { JobsTestApp } from './testing/jobs-test-app.js';
 
 describe('Schema', () => {
@@ -16,6 +22,10 @@ describe('Schema', () => {
   it('has a matching entity for each table', async () => {
     const { entities, tables } = await describeSchema(jobs.app.dataSource);
     expect(entities).toEqual(tables);
+  });
+
+  it('exports each table, or says why not', async () => {
+    expect(await findExportProblems(jobs.app.dataSource, exportedTables)).toEqual([]);
   });
 
   /** Inserts directly, past the service. */

@@ -12,6 +12,7 @@ import { DeskModule } from './desk/desk.module.js';
 import { EarningsModule } from './earnings/earnings.module.js';
 import { EnrolmentsModule } from './enrolments/enrolments.module.js';
 import { environment } from './environment.js';
+import { exportedTables } from './export/exported-tables.js';
 import { FeedStates } from './feed/feed-states.service.js';
 import { PlannedVisits } from './feed/planned-visits.service.js';
 import { FencesModule } from './fences/fences.module.js';
@@ -39,6 +40,7 @@ export const jobsService = defineService({
   environment,
   migrations,
   replaces,
+  exportedTables,
   appendOnlyTables: ['incident_note', 'site_view'],
   controllers: [StatusController],
   modules: [

@@ -16,6 +16,7 @@ const PUBLIC = [
   'GET /api/registration-papers/:paper.pdf',
   'GET /api/registration-papers',
   'GET /api/static/message-photos/:id',
+  'GET /api/static/company-exports/:id',
 ];
 
 describeAccess(mediaService, PUBLIC, async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AdjustmentFilesModule } from './adjustment-files/adjustment-files.module.js';
+import { CompanyExportModule } from './company-export/company-export.module.js';
 import { ComplianceModule } from './compliance/compliance.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { EncryptionModule } from './encryption/encryption.module.js';
@@ -12,6 +13,7 @@ import { WorkPhotosModule } from './work-photos/work-photos.module.js';
 @Module({
   imports: [
     AdjustmentFilesModule,
+    CompanyExportModule,
     ComplianceModule,
     ObjectsModule,
     EncryptionModule,

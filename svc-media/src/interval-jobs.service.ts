@@ -2,6 +2,8 @@ import { IntervalRuns } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { AdjustmentFiles } from './adjustment-files/adjustment-files.service.js';
+import { ExportMaking } from './company-export/export-making.service.js';
+import { ExportQueue } from './company-export/export-queue.processor.js';
 import { ComplianceJobs } from './compliance/compliance-jobs.service.js';
 import { Documents } from './documents/documents.service.js';
 import { Staging } from './documents/staging.service.js';
@@ -29,6 +31,8 @@ export class IntervalJobs {
     private readonly adjustmentFiles: AdjustmentFiles,
     private readonly compliance: ComplianceJobs,
     private readonly workPhotos: WorkPhotos,
+    private readonly exports: ExportMaking,
+    private readonly exportQueue: ExportQueue,
   ) {}
 
   @Interval(10 * SECOND_MS)
@@ -39,6 +43,16 @@ export class IntervalJobs {
   @Interval(30 * SECOND_MS)
   queueImages(): Promise<void> {
     return this.runs.run('images whose job was lost', () => this.images.sweep());
+  }
+
+  @Interval(30 * SECOND_MS)
+  queueExports(): Promise<void> {
+    return this.runs.run('exports that nobody works on', () => this.exportQueue.sweep());
+  }
+
+  @Interval(HOUR_MS)
+  deleteExports(): Promise<void> {
+    return this.runs.run('exports whose time is over', () => this.exports.deleteOld());
   }
 
   @Interval(30 * SECOND_MS)

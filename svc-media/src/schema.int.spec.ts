@@ -1,4 +1,5 @@
-import { countFewestStatements, describeSchema } from '@cleaning/service-kit/testing';
+import { countFewestStatements, describeSchema, findExportProblems } from '@cleaning/service-kit/testing';
+import { exportedTables } from './company-export/exported-tables.js';
 import { createDocumentCalls } from './testing/document-calls.js';
 import { PNG } from './testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from './testing/stores.js';
@@ -13,6 +14,10 @@ describe('Schema', () => {
   it('has an entity for each table, and both agree', async () => {
     const { entities, tables } = await describeSchema(media.testApp.dataSource);
     expect(entities).toEqual(tables);
+  });
+
+  it('exports each table, or says why not', async () => {
+    expect(await findExportProblems(media.testApp.dataSource, exportedTables)).toEqual([]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { defineService } from '@cleaning/service-kit';
 import { AdjustmentFilesModule } from './adjustment-files/adjustment-files.module.js';
+import { CompanyExportModule } from './company-export/company-export.module.js';
+import { exportedTables } from './company-export/exported-tables.js';
 import { ComplianceModule } from './compliance/compliance.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { EnquiryPhotosModule } from './enquiry-photos/enquiry-photos.module.js';
@@ -20,9 +22,11 @@ export const mediaService = defineService({
   environment,
   migrations,
   replaces,
+  exportedTables,
   controllers: [StatusController],
   modules: [
     AdjustmentFilesModule,
+    CompanyExportModule,
     ComplianceModule,
     DocumentsModule,
     EnquiryPhotosModule,

@@ -216,6 +216,8 @@ export const auditActions = {
   'bank-line.another': 'Marked a similar bank line as a separate payment',
   'bank-line.reopened': 'Reopened a possible duplicate bank line',
   'company.changed': 'Changed the company details',
+  'company.export-asked': 'Asked for a download of all data',
+  'company.export-downloaded': 'Downloaded all data',
   'site-text.published': 'Published website texts',
   'site-picture.published': 'Published a website picture',
   'invoice-settings.changed': 'Changed the invoice settings',

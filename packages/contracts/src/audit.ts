@@ -39,6 +39,8 @@ export const AUDIT_ACTIONS = [
   'people.exported',
   'audit-log.exported',
   'company.changed',
+  'company.export-asked',
+  'company.export-downloaded',
   'site-text.published',
   'site-picture.published',
   'work.exported',

@@ -20,6 +20,7 @@ export * from './client-photos.js';
 export * from './client-sessions.js';
 export * from './client-visits.js';
 export * from './clients.js';
+export * from './company-exports.js';
 export * from './complaint-steps.js';
 export * from './complaints.js';
 export * from './compliance/index.js';

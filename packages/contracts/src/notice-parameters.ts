@@ -131,6 +131,7 @@ export const noticeParameters = {
   /** Contacts and billing e-mail before and after, each as one text; empty where there is none. */
   'client-contacts-changed': z.object({ by: text, client_id: text, client: text, former: text, now: text }),
   /** `count` wrong codes in 24 hours. */
+  'company-export-ready': z.object({ until: text }),
   'webhook-off': z.object({ webhook_id: text, address: text }),
   'client-codes-guessed': z.object({ client_id: text, client: text, count: text }),
   'new-admin': z.object({ by: text, admin: text }),

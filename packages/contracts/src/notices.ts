@@ -52,6 +52,7 @@ export const NOTICE_KINDS = {
   'reminders-changed': { about: 'account', for: 'admin', mail: 'always' },
   'client-contacts-changed': { about: 'account', for: 'admin', mail: 'always' },
   'client-codes-guessed': { about: 'account', for: 'admin', mail: 'always' },
+  'company-export-ready': { about: 'account', for: 'admin', mail: 'on' },
   'webhook-off': { about: 'account', for: 'admin', mail: 'always' },
   'new-admin': { about: 'account', for: 'admin', mail: 'always' },
   'new-device': { about: 'account', for: 'all', mail: 'always' },

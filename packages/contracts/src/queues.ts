@@ -8,6 +8,8 @@ import { done, id, line } from './fields.js';
 export const nudgeQueue = (source: ServiceName, reader: ServiceName): string => `changes-${source}-to-${reader}`;
 /** Queue of gallery images to resize. */
 export const GALLERY_IMAGES_QUEUE = 'gallery-images';
+/** Queue of exports of all company data. */
+export const COMPANY_EXPORT_QUEUE = 'company-exports';
 /** Queue of mail messages to send. */
 export const MAIL_QUEUE = 'mail';
 /** Queue of push messages to send. */
@@ -20,7 +22,7 @@ export const WEBHOOK_QUEUE = 'webhooks';
 /** The queues that a service processes. */
 export const listQueues = (service: ServiceName): string[] => [
   ...listSources(service).map((source) => nudgeQueue(source, service)),
-  ...(service === 'media' ? [GALLERY_IMAGES_QUEUE] : []),
+  ...(service === 'media' ? [GALLERY_IMAGES_QUEUE, COMPANY_EXPORT_QUEUE] : []),
   ...(service === 'auth' ? [MAIL_QUEUE, PUSH_QUEUE, SMS_QUEUE, WEBHOOK_QUEUE] : []),
 ];
 

@@ -59,6 +59,8 @@ export const TOPICS = [
   'api-key',
   /** An address that is told what happens, and what was sent there. */
   'webhook',
+  /** An export of all company data, and its progress. */
+  'company-export',
   /** Changes of a feed that were set aside. */
   'feed',
   'mail',

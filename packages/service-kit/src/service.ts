@@ -67,6 +67,8 @@ import {
 import { ErrorFilter } from './errors/error-filter.js';
 import { toErrorRecord } from './errors/error-records.js';
 import { Announcements } from './events/announcements.js';
+import { EXPORTED_TABLES, ExportController } from './export/export.controller.js';
+import type { ExportedTables } from './export/exported-tables.js';
 import { BODY_LIMIT } from './http/multipart.js';
 import { ARRIVE_WITHIN_MS, limitTime, limitWaiting } from './http/request-budget.js';
 import { UnusedConnections } from './http/unused-connections.js';
@@ -98,6 +100,8 @@ export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> {
   readonly providers?: readonly (Type | Exclude<Provider, Type>)[];
   /** Tables whose rows the service itself can't change: scripts/stack/keep-tables.sql. */
   readonly appendOnlyTables?: readonly string[];
+  /** What it gives to “Download everything”; test services have nothing. */
+  readonly exportedTables?: ExportedTables;
   /** Calls with a file in their JSON, up to nginx' limit of 1 MB. */
   readonly largeBodies?: readonly Call[];
   /** Fills an empty database with the demo company; loaded only when DEMO_DATA is true. */
@@ -182,6 +186,8 @@ export function listMigrations({
 const TABLES = [ChangeCursor, FeedCounter, FeedEntry, DemoSeedRow, SetAsideEntry];
 const REPLICA_TABLES = [KnownAccount, RaisedNotice, AuditEntryRow, TokenKeySet];
 
+const NO_EXPORTED_TABLES: ExportedTables = { files: {}, leftOut: {} };
+
 /** Global: Nest initializes it before the feature modules and shuts it down after them. */
 function createKitModule(definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule {
   const hasReplica = definition.name !== 'auth';
@@ -228,6 +234,7 @@ function createKitModule(definition: ServiceDefinition, environment: CommonEnvir
     { provide: RecentFactor, useExisting: recentFactor },
     { provide: ApiKeys, useExisting: apiKeys },
     { provide: ClientSessions, useExisting: clientSessions },
+    { provide: EXPORTED_TABLES, useValue: definition.exportedTables ?? NO_EXPORTED_TABLES },
     ...(definition.providers ?? []),
   ];
   return {
@@ -242,7 +249,13 @@ function createKitModule(definition: ServiceDefinition, environment: CommonEnvir
       TypeOrmModule.forFeature([...TABLES, ...(hasReplica ? REPLICA_TABLES : [])]),
       JwtModule.registerAsync({ inject: [TokenKeys], useFactory: createJwtOptions }),
     ],
-    controllers: [...(definition.controllers ?? []), FeedController, HealthController, MetricsController],
+    controllers: [
+      ...(definition.controllers ?? []),
+      ExportController,
+      FeedController,
+      HealthController,
+      MetricsController,
+    ],
     providers: [
       ...providers,
       { provide: APP_GUARD, useClass: AccessGuard },

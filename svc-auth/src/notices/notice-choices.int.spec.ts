@@ -62,6 +62,7 @@ describe('notice choices', () => {
         'reminders-changed',
         'client-contacts-changed',
         'client-codes-guessed',
+        'company-export-ready',
         'webhook-off',
         'new-admin',
         'new-device',

@@ -265,6 +265,14 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   'reminders-changed': { label: 'Payment reminders changed', of: remindersChangedText },
   'client-contacts-changed': { label: 'Client contacts changed', of: contactsChangedText },
   'client-codes-guessed': { label: 'Someone is guessing client codes', of: codesGuessedText },
+  'company-export-ready': {
+    label: 'The download of all data is ready',
+    of: (given, _role, i18n) => ({
+      title: 'Your download is ready',
+      text: `You can download all data of the company until ${noticeDay(given('until'), i18n)}.`,
+      path: '/admin/download-everything',
+    }),
+  },
   'webhook-off': {
     label: 'A webhook was switched off',
     of: (given) => ({

@@ -55,6 +55,6 @@ import { QuotesController, QuoteTextsController } from './quotes.controller.js';
     QuoteLinks,
     HourlyLimit.of(QuoteLimit),
   ],
-  exports: [QuoteFeed, QuoteLinks],
+  exports: [QuoteFeed, QuoteLinks, QuoteSending],
 })
 export class QuotesModule {}

@@ -4,6 +4,7 @@ import { CountDecisions1799640000000 } from './1799640000000-count-decisions.js'
 import { NameMessagePhotos1799720110000 } from './1799720110000-name-message-photos.js';
 import { SignPapers1799720200000 } from './1799720200000-sign-papers.js';
 import { NameSupplyPhotos1799721200000 } from './1799721200000-name-supply-photos.js';
+import { CreateCompanyExports1799724100000 } from './1799724100000-create-company-exports.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -12,6 +13,7 @@ export const migrations: Migrations = [
   NameMessagePhotos1799720110000,
   SignPapers1799720200000,
   NameSupplyPhotos1799721200000,
+  CreateCompanyExports1799724100000,
 ];
 
 export const replaces: ReplacedMigrations = {

@@ -2,7 +2,7 @@ import type { Transactions } from '@cleaning/service-kit';
 import { refuse } from '@cleaning/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 
-/** SQL: keys of all objects that rows own, for a backup. */
+/** SQL: keys of all objects that rows own, for a backup. Exports are left out: they can be made again. */
 export const OWNED_KEYS = `
   SELECT object_key AS key FROM document WHERE has_object
   UNION SELECT object_key FROM enquiry_photo

@@ -62,6 +62,8 @@ export const mediaRefusals = {
   photos_away: unavailable(`Photos ${laterText}`),
   photo_away: unavailable(`The photo ${laterText}`),
   no_such_object: notFound('The store has no such object'),
+  no_company_export: notFound('That download doesn’t exist any more. Start a new one.'),
+  export_link_closed: forbidden('This link no longer opens the download. Reload the page.'),
   no_job_files: notFound('This job has no photos or documents.'),
 
   // Documents

@@ -26,6 +26,12 @@ export const formatCsv = (rows: readonly (readonly CsvCell[])[]): string =>
     { record_delimiter: 'windows', quoted_match: CSV_QUOTED },
   );
 
+/** The bytes of a list, with its byte order mark. */
+export async function* writeCsv({ header, batches, plain = false }: CsvList): AsyncGenerator<Buffer> {
+  yield Buffer.from((plain ? '' : BYTE_ORDER_MARK) + csvLines([header]));
+  for await (const rows of batches) if (rows.length > 0) yield Buffer.from(csvLines(rows));
+}
+
 /** A list from database rows. */
 export function createCsvList<Row>(
   header: readonly string[],

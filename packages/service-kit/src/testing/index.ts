@@ -1,5 +1,6 @@
 export { type AccessTestApp, createRoleTokens, createServiceToken, describeAccess, describeRoutes } from './access.js';
 export { buildEmptyStatement } from './empty-statement.js';
+export { findExportProblems } from './exported-tables.js';
 export { findFreePort } from './global-setup.js';
 export { createSeedContext, seedWithKills } from './interrupted-seed.js';
 export { measureHeldBytes } from './memory.js';

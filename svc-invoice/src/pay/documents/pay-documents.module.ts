@@ -21,5 +21,6 @@ import { Returns } from './returns.service.js';
   ],
   controllers: [PayDocumentsController, OwnPaymentsController, PersonalPayController],
   providers: [OwnPayments, PayDocuments, Returns],
+  exports: [PayDocuments],
 })
 export class PayDocumentsModule {}

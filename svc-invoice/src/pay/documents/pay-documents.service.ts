@@ -65,7 +65,8 @@ export class PayDocuments {
     return { documents };
   }
 
-  private async pdf(number: string, personId: string | null): Promise<Buffer> {
+  /** Throws 404, of another person's document too. */
+  async pdf(number: string, personId: string | null): Promise<Buffer> {
     const document = await this.documents.findOneBy({ number, ...(personId === null ? {} : { personId }) });
     if (!document) throw refuse('no_such_document');
     // Loaded when needed: the PDF library takes 20 MB of memory.

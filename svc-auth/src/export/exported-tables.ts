@@ -1,0 +1,99 @@
+import { type ExportedTables, KIT_TABLES_LEFT_OUT } from '@cleaning/service-kit';
+
+/** What this service gives to “Download everything”. A new table is added to one of the lists: a test fails until then. */
+export const exportedTables: ExportedTables = {
+  files: {
+    account: {
+      file: 'People',
+      about: 'Sub-contractors, supervisors and administrators. Bank account and passport number are left out.',
+      without: [
+        'password_hash',
+        'session_version',
+        'passport_number',
+        'account_number',
+        'bsb',
+        'bank_name',
+        'account_type',
+        'account_name',
+        'details_version',
+        'version',
+      ],
+    },
+    audit_entry: {
+      file: 'Audit log',
+      about: 'Who did what, and when.',
+    },
+    detail_change: {
+      file: 'Detail change requests',
+      about: 'Changes of details that people asked for, with the decision.',
+      without: ['asked'],
+    },
+    contractor_invitation: {
+      file: 'Invitations',
+      about: 'Sub-contractors who were invited.',
+      without: ['token_hash', 'request_key'],
+    },
+    notice: {
+      file: 'Notices',
+      about: 'What people were told in the app.',
+      without: ['raised_id'],
+    },
+    notice_choice: {
+      file: 'Notice choices',
+      about: 'Which notices people get by email or push message.',
+    },
+    api_key: {
+      file: 'API keys',
+      about: 'Programs that can read or change data, without their keys.',
+      without: ['key_hash'],
+    },
+    webhook: {
+      file: 'Webhooks',
+      about: 'Addresses that are told what happens, without their secrets.',
+      without: ['secret'],
+    },
+    mail_message: {
+      file: 'Emails',
+      about: 'Emails that were sent, without address and text.',
+      without: ['idempotency_key', 'content', 'claimed_at', 'request_id'],
+    },
+    sms_message: {
+      file: 'Text messages',
+      about: 'Text messages that were sent, without number and text.',
+      without: ['content', 'claimed_at', 'request_id'],
+    },
+    passkey: {
+      file: 'Passkeys',
+      about: 'Names of the passkeys that people log in with.',
+      without: ['credential_id', 'public_key', 'counter', 'transports'],
+    },
+  },
+  leftOut: {
+    ...KIT_TABLES_LEFT_OUT,
+    account_documents: 'A copy: Documents has them.',
+    account_assignments: 'A copy: Assignments has them.',
+    account_owed: 'A copy of what pay runs know.',
+    signing_key: 'Keys.',
+    login_attempt: 'Security: addresses of logins, kept for 30 days at most.',
+    hourly_booking: 'Security: limits by address.',
+    session: 'Security: who is logged in.',
+    session_use: 'Security: who is logged in.',
+    known_device: 'Security: devices that people log in with.',
+    registration: 'A copy: People and Documents have it.',
+    retention_start: 'A date of the program.',
+    refused_address: 'Hashes of email addresses.',
+    one_time_link: 'Secrets of links.',
+    reset_request: 'Security: asked-for password resets.',
+    delivered_notice: 'Numbers of the program.',
+    second_factor: 'Secrets.',
+    recovery_code: 'Secrets.',
+    passkey_challenge: 'Secrets.',
+    push_key: 'Keys.',
+    push_device: 'Secrets of devices.',
+    push_message: 'Deliveries to devices; Notices has their content.',
+    known_site: 'A copy: Company details has it.',
+    known_logo: 'A copy.',
+    sms_number: 'Sealed numbers; People has contact numbers.',
+    webhook_delivery: 'Deliveries of the last days.',
+  },
+};
