@@ -67,6 +67,15 @@ export const exportedTables: ExportedTables = {
       about: 'Names of the passkeys that people log in with.',
       without: ['credential_id', 'public_key', 'counter', 'transports'],
     },
+    linked_identity: {
+      file: 'Connected logins',
+      about: 'Accounts with Google, Microsoft and the like that people log in with.',
+      without: ['subject'],
+    },
+    login_settings: {
+      file: 'Login settings',
+      about: 'How people may log in.',
+    },
   },
   leftOut: {
     ...KIT_TABLES_LEFT_OUT,
@@ -88,6 +97,7 @@ export const exportedTables: ExportedTables = {
     second_factor: 'Secrets.',
     recovery_code: 'Secrets.',
     passkey_challenge: 'Secrets.',
+    provider_attempt: 'Secrets.',
     push_key: 'Keys.',
     push_device: 'Secrets of devices.',
     push_message: 'Deliveries to devices; Notices has their content.',

@@ -28,8 +28,8 @@ export const formatCsv = (rows: readonly (readonly CsvCell[])[]): string =>
 
 /** The bytes of a list, with its byte order mark. */
 export async function* writeCsv({ header, batches, plain = false }: CsvList): AsyncGenerator<Buffer> {
-  yield Buffer.from((plain ? '' : BYTE_ORDER_MARK) + csvLines([header]));
-  for await (const rows of batches) if (rows.length > 0) yield Buffer.from(csvLines(rows));
+  yield Buffer.from((plain ? '' : BYTE_ORDER_MARK) + formatCsv([header]));
+  for await (const rows of batches) if (rows.length > 0) yield Buffer.from(formatCsv(rows));
 }
 
 /** A list from database rows. */
