@@ -78,7 +78,7 @@ test('prepares and downloads all data of the company', async ({ page }) => {
   await main.getByRole('button', { name: /^Prepare / }).click();
   await expect(main.getByRole('status').filter({ hasText: /^Ready: \d/ })).toBeVisible({ timeout: 200_000 });
   await expectAccessible(page, 'the download of everything');
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
   const download = page.waitForEvent('download');
   await main.getByRole('button', { name: 'Download ZIP' }).click();
   const file = await download;

@@ -6,7 +6,7 @@ import {
   startCompanyExport,
 } from '@cleaning/contracts';
 import { strFromU8, unzipSync } from 'fflate';
-import { ok } from '../stack/api';
+import { callOk } from '../stack/api';
 import { expect, test } from '../stack/test';
 
 test('downloads all data of the demo company, although svc-media is killed while it prepares it', async ({
@@ -15,17 +15,17 @@ test('downloads all data of the demo company, although svc-media is killed while
   test.setTimeout(300_000);
   const { stack, url, admin } = product;
   if (!stack) throw new Error('A service of our own stack is killed.');
-  const session = await ok(url, login, { body: { email: admin.email, password: admin.password } });
+  const session = await callOk(url, login, { body: { email: admin.email, password: admin.password } });
   const token: string = session.access_token;
-  const newest = async (): Promise<CompanyExport> => ok(url, getCompanyExport, { token });
-  const { id } = await ok(url, startCompanyExport, { token, body: {} });
+  const newest = async (): Promise<CompanyExport> => callOk(url, getCompanyExport, { token });
+  const { id } = await callOk(url, startCompanyExport, { token, body: {} });
   await expect.poll(async () => (await newest()).parts.length, { timeout: 30_000 }).toBeGreaterThan(0);
   stack.services.media.kill();
   await stack.services.media.start();
   await expect
     .poll(async () => (await newest().catch(() => undefined))?.state, { timeout: 200_000, intervals: [2000] })
     .toBe('ready');
-  const { path } = await ok(url, makeCompanyExportLink, { token, body: { id } });
+  const { path } = await callOk(url, makeCompanyExportLink, { token, body: { id } });
   const zip = unzipSync(new Uint8Array(await (await fetch(`${url}${path}`)).arrayBuffer()));
   const text = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
   const names = Object.keys(zip);

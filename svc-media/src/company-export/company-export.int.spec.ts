@@ -13,8 +13,8 @@ import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { unzipSync } from 'fflate';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { ObjectStore } from '../objects/object-store.js';
-import { withOtherSignature } from '../testing/document-calls.js';
-import { PDF, photo } from '../testing/files.js';
+import { breakSignature } from '../testing/document-calls.js';
+import { createPhoto, PDF } from '../testing/files.js';
 import { describeInStore, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { ExportedContents } from './export-contents.service.js';
 import { ExportMaking } from './export-making.service.js';
@@ -78,7 +78,7 @@ describeInStore('Download of all company data', (store) => {
 
   it('is one encrypted ZIP of CSV files, PDFs and photos, with a README', async () => {
     const id = randomUUID();
-    const files = [{ field: 'photo', name: 'photo.jpg', content: await photo(400, 200) }];
+    const files = [{ field: 'photo', name: 'photo.jpg', content: await createPhoto(400, 200) }];
     expect((await testApp.call(uploadWorkPhoto, { token: ana.token, body: { key: id }, files })).status).toBe(200);
     expect((await start()).body).toMatchObject({ asked_by: 'Helen Marsh' });
     const ready = await untilReady();
@@ -227,7 +227,7 @@ describeInStore('Download of all company data', (store) => {
     expect(await link(ready.id, late)).toMatchObject({ status: 403, body: { code: 'step_up' } });
     const leaving = await testApp.person({ name: 'Lou Ray', role: 'admin' });
     const { path } = (await link(ready.id, leaving)).body;
-    expect((await open(withOtherSignature(path))).status).toBe(403);
+    expect((await open(breakSignature(path))).status).toBe(403);
     expect((await open(path.split('?')[0] ?? '')).status).toBe(403);
     expect((await open(path)).status).toBe(200);
     await testApp.person({ id: leaving.id, role: 'admin', endedSessions: [leaving.sessionId] });
