@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { id, optionalAnsweredId } from './fields.js';
+import { id, line, optionalAnsweredId } from './fields.js';
 
 /** The file of "Download everything" is deleted so many days after it is ready. */
 export const COMPANY_EXPORT_DAYS = 7;
@@ -53,7 +53,7 @@ export const readExportPaper = defineCall({
   access: ['service'],
   callers: ['media'],
   summary: 'Gets a paper of `listExportPapers` as PDF in base64.',
-  params: z.object({ kind: exportPaperKind, id: z.string().max(60) }),
+  params: z.object({ kind: exportPaperKind, id: line(60) }),
   answer: z.object({ content: z.string() }),
 });
 
