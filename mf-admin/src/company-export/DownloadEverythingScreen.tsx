@@ -35,6 +35,7 @@ function Newest({ found }: { found: CompanyExport }) {
           captionHidden
           rows={parts}
           rowKey={({ part }) => part}
+          empty={texts.states.waiting}
           columns={[
             { header: texts.part, phone: 'title', cell: ({ part }) => texts.parts[part] },
             { header: texts.done, phone: 'end', cell: ({ done, total }) => texts.progress(done, total) },
