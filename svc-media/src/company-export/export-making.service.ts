@@ -65,7 +65,7 @@ export class ExportMaking implements OnModuleDestroy {
     const { parts, entries } = await this.contents.open(askedByName);
     const key = `exports/${v7()}`;
     await this.pendingDeletions.announce([key]);
-    const zip = await writeZip(entries);
+    const zip = writeZip(entries);
     this.open.add(zip);
     const beat = setInterval(() => void this.beat(zip, { id, attempt, parts, key }), BEAT_MS);
     try {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { Logger } from '@nestjs/common';
 import type { Response } from 'express';
+import { ZipFile } from 'yazl';
 
 export interface ZipEntry {
   /** Path in the ZIP, with slashes. */
@@ -20,9 +21,7 @@ const logger = new Logger('Zip');
  * Files as the bytes of one ZIP, as fast as they are read: the next file is asked for when the one before was read. The stream fails with the
  * error of a file, and stops asking for files when it is destroyed.
  */
-export async function writeZip(entries: AsyncIterable<ZipEntry>): Promise<Readable> {
-  // Loaded when needed: few people ask for it.
-  const { ZipFile } = await import('yazl');
+export function writeZip(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;
   zip.on('error', (error: Error) => output.destroy(error));
@@ -64,7 +63,7 @@ export async function answerZip(
     'Content-Disposition': `attachment; filename="${fileName}"`,
     'Cache-Control': 'private, no-store',
   });
-  const zip = await writeZip(all());
+  const zip = writeZip(all());
   try {
     await pipeline(zip, response);
   } catch (error) {
