@@ -27,9 +27,9 @@ export async function findExportProblems(
     const columns = await findColumns(manager, table);
     for (const name of without)
       if (!columns.some((column) => column.name === name)) problems.push(`${table} has no column ${name}`);
-    // Bytes are never exported.
+    // Bytes are never exported, and a boolean is too short for a secret.
     for (const { name, type } of columns)
-      if (type !== 'bytea' && SECRET.test(name) && !without.includes(name))
+      if (type !== 'bytea' && type !== 'boolean' && SECRET.test(name) && !without.includes(name))
         problems.push(`${table}.${name} looks like a secret`);
     await readExportedRows(manager, { table, without, after: '' }).catch((error: Error) =>
       problems.push(`${table} cannot be read: ${error.message}`),
