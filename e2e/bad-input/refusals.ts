@@ -88,7 +88,8 @@ const CHANGING_TABLES = [
   'session_use',
   'passkey_challenge',
 ];
-const SETTLED_WITHIN_MS = 60_000;
+/** An export of the company takes half a minute on an idle machine. */
+const SETTLED_WITHIN_MS = 150_000;
 
 /** Row count and content hash by table. */
 export type Traces = Readonly<Record<string, string>>;
@@ -156,6 +157,15 @@ async function listPendingMail(databases: Databases): Promise<string[]> {
   return Object.entries(left ?? {}).flatMap(([what, count]) => (count > 0 ? [`${count} ${what} are in work`] : []));
 }
 
+/** svc-media notes the progress of an export every two seconds, and looks settled in between. */
+async function listPendingExports(databases: Databases): Promise<string[]> {
+  const [left] = await databases.query<{ exports: number }>(
+    'media',
+    `SELECT count(*)::int AS exports FROM company_export WHERE state IN ('waiting', 'running')`,
+  );
+  return left?.exports ? ['An export of the company is being made'] : [];
+}
+
 /** Waits until accepted requests have had all effects, and returns the traces. */
 export async function waitForTraces(databases: Databases): Promise<Traces> {
   let last = await readTraces(databases);
@@ -164,6 +174,7 @@ export async function waitForTraces(databases: Databases): Promise<Traces> {
       ...(await databases.listFeedLag()),
       ...(await listPendingMedia(databases)),
       ...(await listPendingMail(databases)),
+      ...(await listPendingExports(databases)),
     ];
     const now = await readTraces(databases);
     const moving = listChanges(last, now);

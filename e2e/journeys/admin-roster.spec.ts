@@ -55,6 +55,7 @@ test.describe('Roster', () => {
         .getByRole('button', { name: /^Add a shift: Rosa Roster/ })
         .click();
       await expectAccessible(page, 'a shift for a person', { within: OPEN_DIALOG });
+      await sheet.getByLabel('Search open shifts').fill('Atlas Roster');
       await sheet.getByRole('button', { name: `Assign: Atlas Roster, ${EARLY}` }).click();
       await expect(notice).toContainText('Rosa Roster assigned to Atlas Roster');
       await expect(cell('Rosa Roster', 0)).toContainText('Atlas Roster');
@@ -76,6 +77,8 @@ test.describe('Roster', () => {
       await sheet.getByRole('radio', { name: 'This day only' }).focus();
       await page.keyboard.press('ArrowRight');
       await expect(sheet.getByRole('radio', { name: 'Every Tuesday' })).toBeChecked();
+      await sheet.getByLabel('Search open shifts').focus();
+      await page.keyboard.type('Atlas Roster');
       const assign = sheet.getByRole('button', { name: `Assign: Atlas Roster, ${EARLY}` });
       await expect(assign).toBeVisible();
       while (!(await assign.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');

@@ -48,6 +48,7 @@ const TABS_BY_ENTRY = [
       'API keys',
       'Webhooks',
       'Audit log',
+      'Download everything',
       'Queues',
     ],
   ],

@@ -7,8 +7,11 @@ import Provider from 'oidc-provider';
 const withParse = URL as { parse?: (text: string) => URL | null };
 withParse.parse ??= (text) => (URL.canParse(text) ? new URL(text) : null);
 
-/** Chosen by the process that starts the tests, for all of its workers: the stack is told before the provider listens. */
-process.env.E2E_OIDC_PORT ??= String(30_000 + (process.pid % 10_000));
+/**
+ * Set in the main process for all workers: stacks get the port before the provider listens. Below the ports that the system gives to outgoing
+ * connections, and apart from those of the SMS gateway.
+ */
+process.env.E2E_OIDC_PORT ??= String(10_000 + (process.pid % 10_000));
 const PORT = Number(process.env.E2E_OIDC_PORT);
 const ISSUER = `http://127.0.0.1:${PORT}`;
 const CLIENT = { client_id: 'cleaning', client_secret: 'a secret of the client for tests' };

@@ -45,8 +45,9 @@ describe('a message', () => {
        SELECT gen_random_uuid(), 'queued ' || number, kind, content, now() FROM mail_message, generate_series(1, 501) AS number`,
     );
     await testApp.get(MailQueue).queueDue();
+    // Waits for the interval job, which may be taking the last ones.
     const due = await testApp.dataSource.query(
-      `SELECT id FROM mail_message WHERE state = 'waiting' AND next_try_at <= now()`,
+      `SELECT id FROM mail_message WHERE state = 'waiting' AND next_try_at <= now() FOR UPDATE`,
     );
     expect(due).toEqual([]);
   });
