@@ -33,7 +33,7 @@ export async function startLoginProvider(siteUrl: string) {
     conformIdTokenClaims: false,
     cookies: { keys: ['a key for the cookies of tests'] },
     // Without them oidc-provider writes a warning for each.
-    ttl: { AccessToken: 60, Grant: 60, IdToken: 600, Interaction: 600, Session: 600 },
+    ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     findAccount: (_, accountId) => ({
       accountId,
       claims: () => ({ sub: accountId, email: accountId, email_verified: true }),

@@ -26,8 +26,10 @@ export default function LoginScreen() {
         <p>{texts.aside}</p>
       </div>
       <div className="login__main">
-        <part.Part isNeeded={isNeeded} />
-        <ProviderButtons from={findReturnPath(state)} />
+        <div className="login__card">
+          <part.Part isNeeded={isNeeded} />
+          <ProviderButtons from={findReturnPath(state)} />
+        </div>
       </div>
     </div>
   );

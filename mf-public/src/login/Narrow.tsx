@@ -7,7 +7,7 @@ export function Narrow({ title, children }: { title: string; children: ReactNode
   usePageName(title);
   return (
     <div className="login__main">
-      <div className="login__form">
+      <div className="login__card">
         <h1>{title}</h1>
         {children}
       </div>
