@@ -7,9 +7,12 @@ const PHONE = { width: 390, height: 844 };
 const EARLY = '06:00-08:00';
 const LATE = '18:00-20:00';
 
+/** Read once, because midnight may pass during a test. */
+const TODAY = getBusinessToday();
+
 /** The Monday after today plus some days, YYYY-MM-DD. */
 function nextMonday(days = 0): string {
-  const day = new Date(`${getBusinessToday()}T00:00:00Z`);
+  const day = new Date(`${TODAY}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7) + days);
   return day.toISOString().slice(0, 10);
 }
