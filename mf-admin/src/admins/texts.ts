@@ -19,7 +19,7 @@ export const links = {
   off: 'Off',
   resetFactor: 'Turn off two-factor login',
   confirmReset: (name: string) =>
-    `Turn off two-factor login?\n${name} will only need a password. Make sure it’s really them asking.`,
+    `Turn off two-factor login?\n${name} will only need a password. This also removes passkeys and logins with Google or Microsoft. Make sure it’s really them asking.`,
   reset: 'Two-factor login is off.',
 };
 

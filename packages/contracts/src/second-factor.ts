@@ -76,7 +76,8 @@ export const resetSecondFactor = defineCall({
   access: ['admin'],
   recentFactor: true,
   changes: ['account', { topic: 'session', person: 'id' }],
-  summary: 'Turns off the second factor of a person who has lost app and recovery codes. Audited.',
+  summary:
+    'Turns off the second factor of a person who has lost app and recovery codes. Removes passkeys and connected provider accounts too. Audited.',
   body: z.object({ id }),
   answer: done,
 });

@@ -21,6 +21,7 @@ import {
   makeLink,
   type Notice,
   removeIdentity,
+  resetSecondFactor,
 } from '@cleaning/contracts';
 import type { TestAnswer, TestApp } from '@cleaning/service-kit/testing';
 import { generateSync } from 'otplib';
@@ -446,6 +447,22 @@ describe('the second factor', () => {
     const answer = await visitor.goTo();
     google.claims = { amr };
     expect((await visitor.finish(answer)).status).toBe(status);
+  });
+
+  it('takes the connected accounts along when another admin turns it off', async () => {
+    const helen = await connect(await people.admin());
+    await enrolTotp(helen);
+    const reset = () => testApp.call(resetSecondFactor, { token: admin.token, body: { id: helen.id } });
+    expect((await reset()).status).toBe(200);
+    expect(await new Visitor().logIn()).toMatchObject(refusal(401, 'provider_unlinked'));
+    expect((await list(helen)).identities).toEqual([]);
+    expect(await actionsAbout(helen)).toEqual(
+      expect.arrayContaining(['account.second-factor-removed', 'account.identity-removed']),
+    );
+    expect(await titles(helen)).toContain('Google was disconnected');
+    expect((await people.logIn(helen.email, PASSWORD)).status).toBe(200);
+    await connect(helen);
+    expect((await new Visitor().logIn()).status).toBe(200);
   });
 
   it('counts as given when the person logged in with the provider, and without a time as never', async () => {

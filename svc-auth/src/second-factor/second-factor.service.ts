@@ -29,6 +29,9 @@ import { Account } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { KnownCompany } from '../company/known-company.service.js';
 import type { environment } from '../environment.js';
+import { LinkedIdentity } from '../identities/identity.entity.js';
+import { ProviderClient } from '../identities/provider-client.service.js';
+import { Notices } from '../notices/notices.service.js';
 import { StoredPasskey } from '../passkeys/passkey.entity.js';
 import { formatPlace } from '../sealing/sealed-details.service.js';
 import { CurrentPassword } from '../sessions/current-password.service.js';
@@ -60,6 +63,8 @@ export class SecondFactor {
     private readonly limit: HourlyLimit,
     private readonly recent: RecentFactor,
     private readonly company: KnownCompany,
+    private readonly providers: ProviderClient,
+    private readonly notices: Notices,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -151,7 +156,10 @@ export class SecondFactor {
     return { status: 'done' };
   }
 
-  /** Passkeys go too: they may be on what was lost. Throws 409 for the own one, 404 when the person has none. */
+  /**
+   * Passkeys and accounts with providers go too: what was lost may be logged in there. Throws 409 for the own one, 404 when the person has
+   * none.
+   */
   async reset(
     admin: Caller,
     { id }: CallBody<typeof resetSecondFactor>,
@@ -164,6 +172,7 @@ export class SecondFactor {
       const { affected: passkeys } = await tx.manager.delete(StoredPasskey, { accountId: id });
       if (!factor?.confirmedAt && !passkeys) throw refuse('person_without_factor');
       await this.delete(tx, admin, person);
+      await this.disconnect(tx, admin, person);
     });
     return { status: 'done' };
   }
@@ -246,6 +255,25 @@ export class SecondFactor {
     await tx.manager.delete(TotpFactor, { accountId: person.id });
     await this.audit(tx, actor, person, 'account.second-factor-removed');
     tx.changed('account', person.id);
+  }
+
+  private async disconnect(tx: Transaction, actor: Named, { id, name }: Named): Promise<void> {
+    const removed = await tx.manager.findBy(LinkedIdentity, { accountId: id });
+    await tx.manager.delete(LinkedIdentity, { accountId: id });
+    for (const { issuer, email } of removed) {
+      const provider = this.providers.getName(issuer);
+      await writeAudit(tx, {
+        actor,
+        action: 'account.identity-removed',
+        subject: { kind: 'person', id, name },
+        details: { provider, email },
+      });
+      await this.notices.raise(tx, {
+        kind: 'identities-changed',
+        to: [id],
+        parameters: { provider, change: 'removed' },
+      });
+    }
   }
 
   /** @param locks the removals of a person's factors run one after the other, so that the last one stays */
