@@ -13,6 +13,7 @@ import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { unzipSync } from 'fflate';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { ObjectStore } from '../objects/object-store.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { breakSignature } from '../testing/document-calls.js';
 import { createPhoto, PDF } from '../testing/files.js';
 import { describeInStore, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
@@ -162,6 +163,31 @@ describeInStore('Download of all company data', (store) => {
     killed();
     await eventually(async () => (await sql('SELECT FROM pending_deletion WHERE NOT marked')).length === 0);
     expect(await objectKey()).toBe(key);
+    expect((await open((await link(id)).body.path)).status).toBe(200);
+  });
+
+  it('keeps its file when a sign of life ends after it became ready', async () => {
+    const pending = testApp.get(PendingDeletions);
+    const extend = pending.extend.bind(pending);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const late = jest.spyOn(pending, 'extend').mockImplementation(async (keys) => {
+      await released;
+      await extend(keys);
+    });
+    const objects = testApp.get(DocumentObjects);
+    const put = objects.put.bind(objects);
+    jest.spyOn(objects, 'put').mockImplementationOnce(async (key, source) => {
+      await eventually(async () => late.mock.calls.length > 0);
+      return put(key, source);
+    });
+    await start();
+    const { id } = await untilReady();
+    release();
+    await Promise.all(late.mock.results.map(({ value }) => value));
+    expect(await sql('SELECT FROM pending_deletion WHERE NOT marked')).toEqual([]);
     expect((await open((await link(id)).body.path)).status).toBe(200);
   });
 

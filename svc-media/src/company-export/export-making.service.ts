@@ -102,7 +102,8 @@ export class ExportMaking implements OnModuleDestroy {
         tx.announce('company-export', id);
         return saveProgress(tx.manager, { id, attempt, parts });
       });
-      if (isMine) await this.pendingDeletions.announce([key]);
+      // Not `announce`: the file may have become ready since, and would be deleted an hour later.
+      if (isMine) await this.pendingDeletions.extend([key]);
       else zip.destroy(new Error('Another process makes this export'));
     } catch (error) {
       this.logger.warn({ msg: 'The progress of an export cannot be noted', export: id, err: error });

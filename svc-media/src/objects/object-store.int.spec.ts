@@ -75,4 +75,19 @@ describeInStores('Objects', (testStore) => {
     );
     await pending.takeOver(media.testApp.dataSource.manager, ['documents/fresh']);
   });
+
+  it('can be given more time, which those that are claimed do not need', async () => {
+    const pending = media.testApp.get(PendingDeletions);
+    const { dataSource } = media.testApp;
+    await pending.announce(['exports/slow', 'exports/claimed']);
+    await pending.takeOver(dataSource.manager, ['exports/claimed']);
+    await dataSource.query(
+      `UPDATE pending_deletion SET delete_after = now() + interval '1 minute' WHERE key = 'exports/slow'`,
+    );
+    await pending.extend(['exports/slow', 'exports/claimed']);
+    const kept = await dataSource.query(
+      `SELECT key, delete_after > now() + interval '50 minutes' AS later FROM pending_deletion WHERE key LIKE 'exports/%'`,
+    );
+    expect(kept).toEqual([{ key: 'exports/slow', later: true }]);
+  });
 });

@@ -41,6 +41,14 @@ export async function announceObjects(transactions: Transactions, keys: readonly
   );
 }
 
+/** Gives announced objects another hour. Those that a row has taken over meanwhile stay with it. */
+export async function extendObjects(transactions: Transactions, keys: readonly string[]): Promise<void> {
+  await transactions.statement(
+    `UPDATE pending_deletion SET delete_after = now() + interval '1 hour' WHERE key = ANY($1) AND NOT marked`,
+    [keys],
+  );
+}
+
 /** Deletes the rows of removed objects. Commits asynchronously: after a crash they are removed once more. */
 export async function forgetObjects(transactions: Transactions, keys: readonly string[]): Promise<void> {
   await transactions.statement(

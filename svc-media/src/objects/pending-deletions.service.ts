@@ -6,6 +6,7 @@ import { PendingDeletion } from './pending-deletion.entity.js';
 import {
   abandonObjects,
   announceObjects,
+  extendObjects,
   forgetObjects,
   leaseDueObjects,
   markObjects,
@@ -27,6 +28,11 @@ export class PendingDeletions {
   /** Call before writing the object. A row must take it over within an hour. */
   announce(keys: readonly string[]): Promise<void> {
     return announceObjects(this.transactions, keys);
+  }
+
+  /** For an object that takes longer to write than an hour. Unlike `announce` it does not harm one that was taken over. */
+  extend(keys: readonly string[]): Promise<void> {
+    return extendObjects(this.transactions, keys);
   }
 
   /** Call in the transaction that writes the owning row. Throws 409 if the object was marked for deletion. */
