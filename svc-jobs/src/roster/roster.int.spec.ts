@@ -299,6 +299,37 @@ describe('Roster', () => {
         body: { issues: [{ field: 'shifts' }] },
       });
     });
+
+    it('refuses shifts that others have got since, and those that are over', async () => {
+      const date = '2026-11-25';
+      const copy = (person: TestPerson, fields: object = {}) =>
+        jobs.ok(jobs.admin, copyWeek, { shifts: [{ ...shift({ date, ...fields }), user_id: person.id }] });
+      await assign(cara, { date });
+      expect(await copy(bo)).toMatchObject({
+        copied: [],
+        refused: [
+          {
+            user_name: 'Bo Berg',
+            msg: 'Someone else changed this shift. It has Cara Coe now, 1 of 1 needed. Check it and try again.',
+          },
+        ],
+      });
+      jobs.at('2026-11-25T09:00');
+      expect((await copy(bo)).refused).toMatchObject([{ msg: 'This shift is over.' }]);
+      jobs.at('2026-11-27T05:00');
+      expect((await copy(bo, { time: '12:00-13:00' })).refused).toMatchObject([{ msg: 'This shift is over.' }]);
+      expect(await list({ from: date, until: date })).toHaveLength(1);
+    });
+
+    it('fills a shift once when two admins copy different people at the same time', async () => {
+      const copies = [bo, cara].map((person) =>
+        jobs.ok(jobs.admin, copyWeek, { shifts: [{ ...shift(), user_id: person.id }] }),
+      );
+      const done = await Promise.all(copies);
+      expect(done.flatMap(({ copied }) => copied)).toHaveLength(1);
+      expect(done.flatMap(({ refused }) => refused)).toHaveLength(1);
+      expect(await list()).toHaveLength(1);
+    });
   });
 
   describe('covering an absence', () => {

@@ -12,6 +12,7 @@ import { type Caller, InvalidInput, refuse, type Transaction, Transactions } fro
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager, IsNull } from 'typeorm';
+import { dayBefore } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
 import { candidatesFor, nearestMetres, weekAround, weekMinutes } from '../covers/candidates.js';
@@ -29,6 +30,8 @@ import { ShiftChange, ShiftPick } from '../shifts/shift.entity.js';
 import { ShiftChanges } from '../shifts/shift-changes.service.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import { slotsAtJob } from '../shifts/slots-at-job.js';
+import { jobsToStaff } from '../shifts/week-plan.queries.js';
+import { toStaff } from '../shifts/week-plan.service.js';
 import { findAssignProblems, rankProblems } from './assign-problems.js';
 import { type ShiftAtPlace, shiftAtPlace } from './shift-at-place.js';
 
@@ -121,6 +124,21 @@ export class ShiftAssigning {
     return (await this.changes.changeIn(tx, admin, extra)).change_id;
   }
 
+  /**
+   * Gives somebody a shift that was open when the admin looked. Null: the person has it already. Throws as `assign`, also for a shift that
+   * others have got since.
+   */
+  async assignOpen(tx: Transaction, admin: Caller, body: OneDay): Promise<string | null> {
+    const { job_id: jobId, date, time, user_id: personId } = body;
+    await this.assignments.lock(tx, personId);
+    // Two admins who fill one shift do so one after the other.
+    await lockedJob(tx, jobId);
+    const own = { jobId, businessDate: date, time, personId, kind: 'extra' as const };
+    if (await tx.manager.existsBy(ShiftChange, own)) return null;
+    await this.requireOpen(tx, { jobId, date, time });
+    return this.assignOnce(tx, admin, body);
+  }
+
   /** Gives a shift of a person to another one. Throws 404, 409, 400. */
   move(admin: Caller, body: CallBody<typeof moveShift>): Promise<CallAnswer<typeof moveShift>> {
     this.changes.refusePast(body.date);
@@ -136,6 +154,22 @@ export class ShiftAssigning {
         return { status: 'done' as const };
       }),
     );
+  }
+
+  /** Nothing stands against a time that the timetable does not have on that day: it is an extra shift. */
+  private async requireOpen(
+    tx: Transaction,
+    shift: { readonly jobId: string; readonly date: string; readonly time: string },
+  ): Promise<void> {
+    const { jobId, date, time } = shift;
+    if (date < dayBefore(this.clock.today())) throw refuse('shift_over');
+    const days = { from: date, until: date };
+    const [job] = await jobsToStaff(tx.manager, days, { jobId, places: 'all' });
+    const times = job && toStaff(job, days, this.clock.zone).find((each) => each.time === time);
+    if (!job || !times) return;
+    if (times.endsAt <= this.clock.now()) throw refuse('shift_over');
+    const planned = await this.findPlannedFor(tx.manager, shift);
+    if (planned.length >= job.needed) throw othersPlanned(planned, job.needed);
   }
 
   /** People who are planned for a shift. */

@@ -6,7 +6,7 @@ import {
   daysAfter,
   type getWeekCopy,
 } from '@cleaning/contracts';
-import { type Caller, Refusal, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, Refusal, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
@@ -16,7 +16,6 @@ import { WorkHours } from '../compliance/work-hours.service.js';
 import type { Candidate, WantedShift } from '../covers/candidates.js';
 import { peopleWhoCanWork } from '../covers/candidates.queries.js';
 import { Job } from '../jobs/job.entity.js';
-import { ShiftChange } from '../shifts/shift.entity.js';
 import { type PersonShift, type ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
 import { jobsToStaff } from '../shifts/week-plan.queries.js';
 import { toStaff } from '../shifts/week-plan.service.js';
@@ -102,24 +101,15 @@ export class WeekCopies {
     const refused: CallAnswer<typeof copyWeek>['refused'] = [];
     for (const shift of shifts)
       try {
-        const changeId = await this.transactions.run((tx) => this.copyOne(tx, admin, { ...shift, insist }));
+        const changeId = await this.transactions.run((tx) =>
+          this.assigning.assignOpen(tx, admin, { ...shift, insist }),
+        );
         if (changeId !== null) copied.push(changeId);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         refused.push({ ...(await this.named(shift)), msg: error.message });
       }
     return { copied, refused };
-  }
-
-  /** Null: the person has it already. */
-  private async copyOne(
-    tx: Transaction,
-    admin: Caller,
-    body: { job_id: string; date: string; time: string; user_id: string; insist: boolean | undefined },
-  ): Promise<string | null> {
-    const of = { jobId: body.job_id, businessDate: body.date, time: body.time, personId: body.user_id };
-    if (await tx.manager.existsBy(ShiftChange, { ...of, kind: 'extra' })) return null;
-    return this.assigning.assignOnce(tx, admin, body);
   }
 
   private async openShifts(days: ShiftDays, now: readonly PersonShift[]): Promise<OpenShift[]> {
