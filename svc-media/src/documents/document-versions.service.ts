@@ -1,15 +1,18 @@
 import { isRegistered } from '@cleaning/contracts';
 import { refuse, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { StoredFile } from '../files/intake.service.js';
 import { requireTaken } from '../objects/pending-deletions.queries.js';
 import { BusinessDay } from './business-day.service.js';
 import { type Document, toDocumentRow } from './document.entity.js';
-import { addVersions, type DocumentIds, lockOwner } from './documents.queries.js';
+import { addVersions, countVersionsOfDay, type DocumentIds, lockOwner } from './documents.queries.js';
 
 /** Versions that a person may send in a day; limited because files of earlier ones are kept. */
 const MAX_A_DAY = 40;
 const HOUR_SECONDS = 3600;
+
+const tooMany = () => refuse('too_many_documents', { retry_after: HOUR_SECONDS });
 
 /** Files of one kind, sent together. */
 export type SentFiles = readonly [Document['kind'], readonly StoredFile[]];
@@ -18,6 +21,11 @@ export type SentFiles = readonly [Document['kind'], readonly StoredFile[]];
 @Injectable()
 export class DocumentVersions {
   constructor(private readonly day: BusinessDay) {}
+
+  /** Call before work that `take` would refuse afterwards. Throws 429. */
+  async requireRoom(manager: EntityManager, personId: string): Promise<void> {
+    if ((await countVersionsOfDay(manager, personId, this.day.now())) >= MAX_A_DAY) throw tooMany();
+  }
 
   /**
    * The earlier version of each kind stays valid until an admin has verified this one. Returns the files that accounts show from now on: the
@@ -36,7 +44,7 @@ export class DocumentVersions {
       }),
     );
     const { taken, sentToday, documents } = await addVersions(tx.manager, personId, rows, now);
-    if (sentToday + sent.length > MAX_A_DAY) throw refuse('too_many_documents', { retry_after: HOUR_SECONDS });
+    if (sentToday + sent.length > MAX_A_DAY) throw tooMany();
     requireTaken(taken, rows.length);
     if (sent.some(([kind]) => isRegistered(kind))) tx.changed('documents', personId);
     tx.changed('compliance', personId);

@@ -100,6 +100,16 @@ export async function addVersions(
   return { taken: changed?.taken ?? 0, sentToday: changed?.sent_today ?? 0, documents: changed?.documents ?? {} };
 }
 
+/** Versions that a person sent in the 24 hours before. */
+export async function countVersionsOfDay(manager: EntityManager, personId: string, now: Date): Promise<number> {
+  const [row] = await manager.query<{ sent: number }[]>(
+    `SELECT count(*)::int AS sent FROM compliance_version
+     WHERE person_id = $1 AND submitted_at > $2::timestamptz - interval '24 hours'`,
+    [personId, now],
+  );
+  return row?.sent ?? 0;
+}
+
 /** Removed people who still have documents or records of them, at most `limit`. */
 export async function findRemovedPeopleWithDocuments(manager: EntityManager, limit: number): Promise<string[]> {
   const people = await manager.query<{ id: string }[]>(

@@ -22,6 +22,7 @@ import { DocumentSignature, SignedText } from '../documents/document-signature.e
 import { Documents } from '../documents/documents.service.js';
 import { createComplianceCalls } from '../testing/compliance-calls.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { Papers } from './papers.service.js';
 
 // Opening PDFs is slow on a busy machine.
 jest.setTimeout(150_000);
@@ -205,6 +206,20 @@ describe('Signing on screen', () => {
     });
     expect((await sign(ben, 'agreement_img', createSignature(next))).body.code).toBe('paper_text_changed');
     await testApp.deliver('site', SITE_ID, { company: DEMO_COMPANY, proof: FIRST_PROOF });
+  });
+
+  it('writes no PDF for a person who has sent 40 documents in a day', async () => {
+    const ana = await testApp.person();
+    await testApp.dataSource.query(
+      `INSERT INTO compliance_version (id, person_id, kind, number, state, submitted_at)
+       SELECT gen_random_uuid(), $1, 'agreement_img', number, 'replaced', now() FROM generate_series(1, 40) AS number`,
+      [ana.id],
+    );
+    const write = jest.spyOn(testApp.get(Papers), 'write');
+    const answer = await sign(ana, 'agreement_img', createSignature(await readPaper('agreement_img')));
+    expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_documents' } });
+    expect(write).not.toHaveBeenCalled();
+    write.mockRestore();
   });
 
   it('deletes the signature with the person', async () => {

@@ -67,6 +67,8 @@ export class Signing {
     const personId = person.id;
     const earlier = await this.signatures.findOneBy({ personId, key });
     if (earlier) return toAnswer(earlier);
+    // A PDF is written and stored for each request, which is far more work than to send one.
+    await this.versions.requireRoom(this.signatures.manager, personId);
     const signed = await this.makePaper(kind, given, address);
     return this.discardOnError(signed, async () => {
       const kept = await this.transactions.run(async (tx) => {
