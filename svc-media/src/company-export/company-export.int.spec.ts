@@ -9,6 +9,7 @@ import {
   startCompanyExport,
   uploadWorkPhoto,
 } from '@cleaning/contracts';
+import { Peers } from '@cleaning/service-kit';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { unzipSync } from 'fflate';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
@@ -31,6 +32,7 @@ describeInStore('Download of all company data', (store) => {
   beforeAll(async () => {
     media = await startMediaTestApp(store);
     testApp = media.testApp;
+    Object.assign(testApp.get(ExportedContents), { pausesMs: [10, 10] });
     admin = await testApp.person({ name: 'Helen Marsh', role: 'admin' });
     ana = await testApp.person({ name: 'Ana Silva' });
   }, 60_000);
@@ -202,6 +204,21 @@ describeInStore('Download of all company data', (store) => {
     await sql(`UPDATE company_export SET beat_at = now() - interval '1 minute'`);
     await testApp.get(ExportQueue).sweep();
     expect((await untilReady()).id).toBe(id);
+  });
+
+  it('goes on when a service answers again', async () => {
+    const peers = testApp.get(Peers);
+    const call = peers.call.bind(peers);
+    let refusals = 2;
+    jest.spyOn(peers, 'call').mockImplementation(async (peer, method, path, body) => {
+      if (!path.startsWith(EXPORT_ROWS_PATH) || refusals === 0) return call(peer, method, path, body);
+      refusals -= 1;
+      return { status: 503, body: '{}' };
+    });
+    await start();
+    await untilReady();
+    expect(refusals).toBe(0);
+    expect(await sql('SELECT attempts FROM company_export')).toEqual([{ attempts: 1 }]);
   });
 
   it('is given up after ten attempts, and can be started anew', async () => {

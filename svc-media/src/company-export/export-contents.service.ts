@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import {
   EXPORT_PARTS,
   EXPORT_ROWS_PATH,
@@ -18,6 +19,7 @@ import {
   type CommonEnvironment,
   ENVIRONMENT,
   listExportTables,
+  PeerAway,
   Peers,
   readTable,
   requireAnswer,
@@ -60,6 +62,8 @@ export interface ExportContents {
 @Injectable()
 export class ExportedContents {
   private readonly logger = new Logger(ExportedContents.name);
+  /** Before a service is asked again that was too busy or is starting anew: an export has thousands of calls, and one must not end it. */
+  readonly pausesMs: readonly number[] = [1000, 5000, 20_000];
 
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
@@ -108,7 +112,7 @@ export class ExportedContents {
       }
     for (const { kind, id, name } of papers) {
       const path = readExportPaper.path.replace(':kind', kind).replace(':id', encodeURIComponent(id));
-      const { content } = readExportPaper.answer.parse(await this.ask('invoice', path));
+      const { content } = readExportPaper.answer.parse(await this.askAgain('invoice', path));
       yield {
         name: paths.make([PAPERS[kind]], toFileName(name, kind), '.pdf'),
         content: Buffer.from(content, 'base64'),
@@ -146,7 +150,18 @@ export class ExportedContents {
   private async readRows(service: ServiceName, table: string, after: string): Promise<ExportRows> {
     if (service === 'media') return readTable(this.manager, exportedTables, { table, after });
     const query = new URLSearchParams({ table, after });
-    return exportRows.parse(await this.ask(service, `${EXPORT_ROWS_PATH}?${query}`));
+    return exportRows.parse(await this.askAgain(service, `${EXPORT_ROWS_PATH}?${query}`));
+  }
+
+  private async askAgain(peer: ServiceName, path: string): Promise<unknown> {
+    for (const pause of this.pausesMs)
+      try {
+        return await this.ask(peer, path);
+      } catch (error) {
+        if (!(error instanceof PeerAway)) throw error;
+        await setTimeout(pause, undefined, { ref: false });
+      }
+    return this.ask(peer, path);
   }
 
   private async ask(peer: ServiceName, path: string): Promise<unknown> {
