@@ -69,7 +69,7 @@ export class ExportMaking implements OnModuleDestroy {
     this.open.add(zip);
     const beat = setInterval(() => void this.beat(zip, { id, attempt, parts, key }), BEAT_MS);
     try {
-      const encryption = await this.objects.put(key, zip);
+      const encryption = await this.objects.put(key, zip, { isLarge: true });
       const ended = await this.transactions.run(async (tx) => {
         if (!(await finishExport(tx.manager, { id, attempt, parts, key, encryption }))) return null;
         await this.pendingDeletions.takeOver(tx.manager, [key]);

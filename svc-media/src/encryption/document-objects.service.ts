@@ -3,7 +3,7 @@ import { ENVIRONMENT, Sealing, type SealingEnvironment } from '@cleaning/service
 import { Inject, Injectable } from '@nestjs/common';
 import { bech32 } from '@scure/base';
 import { identityToRecipient } from 'age-encryption';
-import { type Chunks, ObjectStore } from '../objects/object-store.js';
+import { type Chunks, ObjectStore, type PutOptions } from '../objects/object-store.js';
 import { computeDigest, decrypt, encrypt, UnreadableObject } from './age.js';
 
 /** An age identity derived from DATA_KEY. */
@@ -63,7 +63,7 @@ export class DocumentObjects {
     private readonly keys: DocumentKeys,
   ) {}
 
-  async put(key: string, source: Chunks): Promise<Encryption> {
+  async put(key: string, source: Chunks, options?: PutOptions): Promise<Encryption> {
     let size = 0;
     const countBytes = async function* () {
       for await (const chunk of source) {
@@ -72,7 +72,7 @@ export class DocumentObjects {
       }
     };
     const { chunks, head } = await encrypt(countBytes(), await this.keys.currentRecipient);
-    await this.store.put(key, chunks, 'application/octet-stream');
+    await this.store.put(key, chunks, 'application/octet-stream', options);
     return { size, keyId: this.keys.current.id, headDigest: computeDigest(head) };
   }
 

@@ -17,6 +17,11 @@ export class ObjectsAway extends Refusal {
   }
 }
 
+export interface PutOptions {
+  /** May have more than 40 GB, and takes more memory while it is written. */
+  readonly isLarge?: boolean;
+}
+
 /**
  * The store of files. Only this service generates keys (`documents/<uuid>`), never from client input.
  * Writes are atomic: a failed one leaves nothing under its key.
@@ -41,7 +46,7 @@ export abstract class ObjectStore {
    * Streams the source to the key; returns the number of bytes. Rethrows the source's own error. The object exists only after
    * the source has ended.
    */
-  abstract put(key: string, source: Chunks, contentType: string): Promise<number>;
+  abstract put(key: string, source: Chunks, contentType: string, options?: PutOptions): Promise<number>;
   /** Null if there is no such object. @throws ObjectsAway if the store cannot be reached */
   abstract get(key: string): Promise<StoredObject | null>;
   /** Skips missing objects. */

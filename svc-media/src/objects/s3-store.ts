@@ -4,10 +4,19 @@ import { Readable } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import { Client } from 'minio';
 import { createTimedRequest, readWithTimeout } from './deadlines.js';
-import { type Chunks, getErrorCode, ObjectStore, ObjectsAway, type StoredObject } from './object-store.js';
+import {
+  type Chunks,
+  getErrorCode,
+  ObjectStore,
+  ObjectsAway,
+  type PutOptions,
+  type StoredObject,
+} from './object-store.js';
 
 /** S3's minimum part size. Each upload holds one part in memory; a file of one part takes one request. */
 const PART_BYTES = 5 * 1024 * 1024;
+/** S3 takes 10,000 parts of an object, all of one size but the last: 48.8 GiB of usual parts, 312 GiB of these. */
+const LARGE_PART_BYTES = 32 * 1024 * 1024;
 
 export interface S3Settings {
   /** http://host:port or https://host */
@@ -29,15 +38,15 @@ const CANNOT_LIST_UPLOADS = ['AccessDenied', 'NotImplemented', 'MethodNotAllowed
  * Splits a stream into blocks of one part; `isLast` if the stream ended within the block.
  * All blocks are views of one buffer, so a block is valid only until the next one is requested.
  */
-async function* splitBlocks(source: Chunks): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
-  const block = Buffer.allocUnsafeSlow(PART_BYTES);
+async function* splitBlocks(source: Chunks, partBytes: number): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
+  const block = Buffer.allocUnsafeSlow(partBytes);
   let length = 0;
   for await (const chunk of source) {
     for (let taken = 0; taken < chunk.length; ) {
       const copied = chunk.copy(block, length, taken);
       taken += copied;
       length += copied;
-      if (length === PART_BYTES) {
+      if (length === partBytes) {
         yield { bytes: block, isLast: false };
         length = 0;
       }
@@ -90,9 +99,14 @@ export class S3Store extends ObjectStore {
   }
 
   // Not putObject with a stream, which never settles if the source fails.
-  override async put(key: string, source: Chunks, contentType: string): Promise<number> {
+  override async put(
+    key: string,
+    source: Chunks,
+    contentType: string,
+    { isLarge = false }: PutOptions = {},
+  ): Promise<number> {
     const headers = { 'Content-Type': contentType };
-    const blocks = splitBlocks(source);
+    const blocks = splitBlocks(source, isLarge ? LARGE_PART_BYTES : PART_BYTES);
     const first = await blocks.next();
     if (first.done || first.value.isLast) {
       const bytes = first.value?.bytes ?? Buffer.alloc(0);
