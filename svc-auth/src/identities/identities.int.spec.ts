@@ -186,6 +186,16 @@ describe('connecting an account', () => {
     expect(JSON.stringify(refused.body)).not.toMatch(new RegExp(`Secret|${sam.email}`));
   });
 
+  it('accepts the account of a person who was removed and is back', async () => {
+    const before = await connect(await people.supervisor());
+    const again = await people.supervisor();
+    await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [before.id]);
+    const answer = await comeBack(again);
+    google.claims = { email: again.email };
+    expect((await add(again, answer)).status).toBe(200);
+    expect((await new Visitor().logIn()).body).toMatchObject({ user: { id: again.id } });
+  });
+
   it('refuses a second account of one provider', async () => {
     const sam = await connect(await people.supervisor());
     google.person = 'another';

@@ -15,6 +15,7 @@ import { Account } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { LoginSettings } from '../login-settings/login-settings.service.js';
 import { Notices } from '../notices/notices.service.js';
+import { forgetRemovedOwner } from './identities.queries.js';
 import { LinkedIdentity } from './identity.entity.js';
 import { ProviderAttempts } from './provider-attempts.service.js';
 import { type ProvenIdentity, ProviderClient } from './provider-client.service.js';
@@ -107,6 +108,7 @@ export class Identities {
       createdAt: new Date(),
       lastUsedAt: null,
     };
+    await forgetRemovedOwner(tx.manager, proven);
     if (await insertOnce(tx.manager, LinkedIdentity, added)) return added;
     const hasOne = await tx.manager.existsBy(LinkedIdentity, { accountId: account.id, issuer });
     throw hasOne ? refuse('identity_there', { provider }) : refuse('identity_taken');
