@@ -1,20 +1,39 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getCurrentUser } from '@cleaning/contracts';
 import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Product } from './test';
 
-/** Messages to an address, oldest first. Without a mail server they are files in the data folder. */
-export async function readMails({ storage }: Product, address: string): Promise<Email[]> {
+/** Parsed messages by file name, which has the message's id, and time of change, because an interrupted attempt is written again. */
+const parsed = new Map<string, Promise<Email>>();
+
+async function readMail(folder: string, name: string): Promise<Email> {
+  const file = join(folder, name);
+  const { mtimeMs } = await stat(file);
+  const key = `${name} ${mtimeMs}`;
+  const mail = parsed.get(key) ?? readFile(file).then((content) => PostalMime.parse(content));
+  parsed.set(key, mail);
+  return mail;
+}
+
+/**
+ * Messages to all addresses, oldest first. Without a mail server they are files in the data folder. Each file is parsed once: most have a PDF,
+ * and tests read the folder until a message is there.
+ */
+export async function readAllMails({ storage }: Product): Promise<Email[]> {
   if (!storage) throw new Error('The mail belongs to a stack that was started elsewhere.');
   const folder = await storage.openMailFolder();
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(
-    names.sort().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
-  );
-  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+  return Promise.all(names.sort().map((name) => readMail(folder, name)));
 }
+
+export const isSentTo = ({ to }: Email, address: string): boolean =>
+  to?.some((recipient) => recipient.address === address) ?? false;
+
+/** Messages to an address, oldest first. */
+export const readMails = async (product: Product, address: string): Promise<Email[]> =>
+  (await readAllMails(product)).filter((mail) => isSentTo(mail, address));
 
 const CURRENT_USER = `**${getCurrentUser.path}`;
 
