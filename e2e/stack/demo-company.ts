@@ -11,13 +11,14 @@ import { Databases, eventually } from './databases';
 import { getBusinessToday } from './office';
 
 const FOLDER = join(ROOT, '.cache', 'demo-company');
-/** Sources that change what the first start of a data directory makes. */
+/** Sources that change what the first start of a data directory makes, and what the template waits for. */
 const INPUTS = [
   'packages/contracts',
   'packages/service-kit',
   ...SERVICES.map((name) => `svc-${name}`),
   'scripts/stack',
   'scripts/redis',
+  'e2e/stack/demo-company.ts',
   'package-lock.json',
 ];
 const SETTLED_WITHIN_MS = 60_000;
@@ -41,6 +42,15 @@ async function listPendingPay(databases: Databases): Promise<string[]> {
   return held ? [] : ['the demo company has not paid yet'];
 }
 
+/** A restore marks unsent mail, so that nobody gets it twice: encrypted-backup.spec.ts compares a company without any. */
+async function listUnsentMail(databases: Databases): Promise<string[]> {
+  const [left] = await databases.query<{ count: number }>(
+    'auth',
+    `SELECT count(*)::int AS count FROM mail_message WHERE state IN ('waiting', 'sending')`,
+  );
+  return left?.count ? [`${left.count} messages wait`] : [];
+}
+
 /** Waits until a new demo company is complete in all services. */
 export const waitForDemoCompany = (databases: Databases, withinMs = SETTLED_WITHIN_MS): Promise<void> =>
   eventually(
@@ -48,6 +58,7 @@ export const waitForDemoCompany = (databases: Databases, withinMs = SETTLED_WITH
       ...(await databases.listFeedLag()),
       ...(await listPendingMedia(databases)),
       ...(await listPendingPay(databases)),
+      ...(await listUnsentMail(databases)),
     ],
     withinMs,
   );
