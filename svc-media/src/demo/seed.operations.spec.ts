@@ -3,13 +3,14 @@ import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { signDocumentPath } from '@cleaning/service-kit';
 import { createSeedContext, seedWithKills, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { describeInStores, eventually, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { describeInStore, eventually, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { seedDemo } from './seed.js';
 
 // Real stores, queues and picture encoding are slow on a busy machine.
 jest.setTimeout(150_000);
 
-describeInStores('Demo data', (store) => {
+/** In the folder: the demo company of the journeys, and e2e/operations/first-start.spec.ts, which kills its making. */
+describeInStore('Demo data', (store) => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let kills = 0;
