@@ -58,6 +58,8 @@ export default defineConfig<object, StackOptions>({
     ...(process.env.SWARM ? [{ name: 'swarm', testDir: './swarm' }] : []),
     // npm run faults: ten minutes of random faults, too long for every day.
     ...(process.env.FAULTS_MINUTES ? [{ name: 'faults-under-load', testMatch: LONG_RUN }] : []),
+    // npm run load: a company at work for a quarter of an hour.
+    ...(process.env.LOAD_MINUTES ? [{ name: 'load', testDir: './load' }] : []),
   ],
   outputDir: '../test-results/e2e',
   timeout: 180_000,

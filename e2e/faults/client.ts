@@ -7,6 +7,13 @@ import { DEMO_PASSWORD } from '@cleaning/contracts/demo';
  */
 export type Outcome<A> = { readonly is: 'done'; readonly answer: A } | { readonly is: 'refused' | 'unknown' };
 
+/** A call as a user of the product saw it. `ms`: until its answer was read. */
+export interface AnsweredCall {
+  readonly call: Call;
+  readonly is: Outcome<unknown>['is'];
+  readonly ms: number;
+}
+
 /** Longer than any answer takes. A suspended service never answers. */
 const TIMEOUT_MS = 8_000;
 const PAUSE_AFTER_FAILURE_MS = 100;
@@ -18,6 +25,11 @@ export interface SentFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+interface SentWithCall {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly files?: readonly SentFile[];
+}
+
 /** A user of the product's calls. */
 export class Client {
   /** The latest cookie, which a browser would send. */
@@ -27,6 +39,7 @@ export class Client {
     private readonly url: string,
     readonly id: string,
     private readonly token: string | undefined,
+    private readonly onAnswer: (answered: AnsweredCall) => void = () => {},
   ) {}
 
   static visitor(url: string): Client {
@@ -46,6 +59,11 @@ export class Client {
     }
   }
 
+  /** The same user, whose calls from now on are reported to `onAnswer`. */
+  watch(onAnswer: (answered: AnsweredCall) => void): Client {
+    return new Client(this.url, this.id, this.token, onAnswer);
+  }
+
   /** Content at a path; undefined when unavailable. */
   async read(path: string): Promise<Uint8Array | undefined> {
     try {
@@ -56,10 +74,18 @@ export class Client {
     }
   }
 
-  async call<C extends Call>(
+  async call<C extends Call>(call: C, body?: BodyInput<C>, sent: SentWithCall = {}): Promise<Outcome<CallAnswer<C>>> {
+    const begun = performance.now();
+    const outcome = await this.send(call, body, sent);
+    this.onAnswer({ call, is: outcome.is, ms: performance.now() - begun });
+    if (outcome.is === 'unknown') await pause();
+    return outcome;
+  }
+
+  private async send<C extends Call>(
     call: C,
-    body?: BodyInput<C>,
-    { params = {}, files = [] }: { params?: Readonly<Record<string, string>>; files?: readonly SentFile[] } = {},
+    body: BodyInput<C> | undefined,
+    { params = {}, files = [] }: SentWithCall,
   ): Promise<Outcome<CallAnswer<C>>> {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
     const headers: Record<string, string> = this.token ? { authorization: `Bearer ${this.token}` } : {};
@@ -82,7 +108,6 @@ export class Client {
     } catch {
       // Cut off, or too late.
     }
-    await pause();
     return { is: 'unknown' };
   }
 }

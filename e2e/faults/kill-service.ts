@@ -11,6 +11,17 @@ export async function openFaultTest({ stack, url, admin }: Product) {
   return { stack, databases: new Databases(stack), desk: await Client.logIn(url, admin.email, admin.password) };
 }
 
+/** Services, and nginx, that cannot answer. */
+export async function listNotReady(stack: Stack): Promise<string[]> {
+  const servers = Object.entries(stack.services).map(([name, { url }]) => [name, `${url}/readyz`] as const);
+  const found = await Promise.all(
+    [...servers, ['nginx', `${stack.url}/healthz`] as const].map(async ([name, url]) =>
+      (await fetch(url).catch(() => undefined))?.ok ? [] : [`${name} is not ready`],
+    ),
+  );
+  return found.flat();
+}
+
 /** Retries until answered. */
 export async function retryUntilDone<A>(send: () => Promise<Outcome<A>>): Promise<A> {
   for (;;) {

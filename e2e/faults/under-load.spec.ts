@@ -2,14 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
-import { listMissingS3Programs, startS3Server } from '../../scripts/s3/server.mjs';
-import { type ServerProcess, type Stack, startStack } from '../../scripts/stack/index.mjs';
+import { startStack } from '../../scripts/stack/index.mjs';
 import { Databases, eventually } from '../stack/databases.js';
 import { findSecretsInLogs } from '../stack/logs.js';
 import { expect, test } from '../stack/test.js';
 import { Client, Journal } from './client.js';
 import { findLostOrDuplicateWrites, findReplicaDifferences } from './comparisons.js';
 import { Bookkeeper, findWrongAnswers, Photographer, Visitor } from './office-users.js';
+import { listNotReady } from './kill-service.js';
+import { startObjectStore } from './object-store.js';
 import { findPayProblems, Paymaster } from './paymaster.js';
 import { createRandom, injectFaults, listFaults } from './random-faults.js';
 import { Admin, Contractor } from './users.js';
@@ -23,16 +24,6 @@ const RECOVERY_WRITES = 100;
 
 const formatClock = () => new Date().toISOString().slice(11, 19);
 const log = (line: string) => console.log(`${formatClock()} ${line}`);
-
-async function listNotReady(stack: Stack): Promise<string[]> {
-  const servers = Object.entries(stack.services).map(([name, { url }]) => [name, `${url}/readyz`] as const);
-  const found = await Promise.all(
-    [...servers, ['nginx', `${stack.url}/healthz`] as const].map(async ([name, url]) =>
-      (await fetch(url).catch(() => undefined))?.ok ? [] : [`${name} is not ready`],
-    ),
-  );
-  return found.flat();
-}
 
 test('loses no write and repeats none under random faults', async () => {
   test.setTimeout((MINUTES + 15) * 60_000);
@@ -115,32 +106,3 @@ test('loses no write and repeats none under random faults', async () => {
     expect(leaked).toEqual([]);
   }
 });
-
-interface ObjectStore {
-  /** Environment that points svc-media to the store. */
-  readonly environment: Readonly<Record<string, string>>;
-  /** Undefined for a folder store. */
-  readonly server: ServerProcess | undefined;
-  stop(): Promise<void>;
-}
-
-/** A real S3 server if its programs are installed, else a folder. */
-async function startObjectStore(log: (line: string) => void): Promise<ObjectStore> {
-  const missing = listMissingS3Programs();
-  if (missing.length > 0) {
-    log(`The object store is a folder and cannot fall over: ${missing.join(', ')} missing`);
-    return { environment: {}, server: undefined, stop: async () => {} };
-  }
-  const { endpoint, accessKey, secretKey, gateway, stop } = await startS3Server();
-  return {
-    environment: {
-      OBJECT_STORE: 's3',
-      S3_ENDPOINT: endpoint,
-      S3_ACCESS_KEY: accessKey,
-      S3_SECRET_KEY: secretKey,
-      S3_BUCKET: 'media',
-    },
-    server: gateway,
-    stop,
-  };
-}

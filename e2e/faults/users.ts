@@ -2,6 +2,7 @@ import {
   acceptRequest,
   addManualRecord,
   addOrRemoveUser,
+  type CallAnswer,
   createPermanentJob,
   createQuickJob,
   DOCUMENT_KINDS,
@@ -18,9 +19,10 @@ import {
   verifyUser,
 } from '@cleaning/contracts';
 import { buildSmallPdf } from '../stack/documents.js';
-import { Client, type Journal, pairKey } from './client.js';
+import { Client, type Journal, type Outcome, pairKey } from './client.js';
 
-const LOCATION = '-34.92866,138.59986,12';
+/** Where phones say that they are. */
+export const LOCATION = '-34.92866,138.59986,12';
 /** A PDF with unique content. */
 const buildPdf = (number: number) => buildSmallPdf(formatNumber(number));
 /** How a document names its number. */
@@ -47,6 +49,31 @@ export const pickOne = <T>(list: readonly T[]): T | undefined => list[nextNumber
 /** Today in Adelaide, YYYY-MM-DD. */
 export const getToday = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Adelaide' }).format(new Date());
 
+export const NEWCOMER_PASSWORD = 'a tortoise in the rain';
+
+/** Registers a sub-contractor with small documents. */
+export const registerPerson = (url: string, email: string): Promise<Outcome<CallAnswer<typeof registerAccount>>> =>
+  Client.visitor(url).call(
+    registerAccount,
+    {
+      name: 'New Comer',
+      email,
+      address: '3 Example Street',
+      zip_code: '5000',
+      contact_no: '0491 570 006',
+      abn: '51 824 753 556',
+      passport_number: 'N1234567',
+      bank_name: 'ANZ',
+      account_type: 'Savings account',
+      account_name: 'New Comer',
+      account_number: '012345678',
+      bsb: '012345',
+      password: NEWCOMER_PASSWORD,
+      password_confirm: NEWCOMER_PASSWORD,
+    },
+    { files: DOCUMENT_KINDS.map((field) => ({ field, bytes: buildPdf(0) })) },
+  );
+
 /** An admin who works through chores and records each acknowledged one. */
 export class Admin {
   constructor(
@@ -57,8 +84,11 @@ export class Admin {
     private readonly people: readonly string[],
   ) {}
 
-  /** Repeats the chores until stopped. */
-  async runUntil(isStopped: () => boolean): Promise<void> {
+  /**
+   * Repeats the chores until stopped.
+   * @param pause after each chore
+   */
+  async runUntil(isStopped: () => boolean, pause: () => Promise<void> = async () => {}): Promise<void> {
     const chores = [
       () => this.createPermanentJob(),
       () => this.assign('add'),
@@ -72,7 +102,10 @@ export class Admin {
       () => this.register(),
       () => this.decideRegistration(),
     ];
-    for (let turn = 0; !isStopped(); turn += 1) await chores[turn % chores.length]?.();
+    for (let turn = 0; !isStopped(); turn += 1) {
+      await chores[turn % chores.length]?.();
+      await pause();
+    }
   }
 
   async createPermanentJob(): Promise<void> {
@@ -157,26 +190,7 @@ export class Admin {
 
   private async register(): Promise<void> {
     const email = `newcomer-${nextNumber()}@example.com`;
-    const outcome = await Client.visitor(this.url).call(
-      registerAccount,
-      {
-        name: 'New Comer',
-        email,
-        address: '3 Example Street',
-        zip_code: '5000',
-        contact_no: '0491 570 006',
-        abn: '51 824 753 556',
-        passport_number: 'N1234567',
-        bank_name: 'ANZ',
-        account_type: 'Savings account',
-        account_name: 'New Comer',
-        account_number: '012345678',
-        bsb: '012345',
-        password: 'a tortoise in the rain',
-        password_confirm: 'a tortoise in the rain',
-      },
-      { files: DOCUMENT_KINDS.map((field) => ({ field, bytes: buildPdf(0) })) },
-    );
+    const outcome = await registerPerson(this.url, email);
     if (outcome.is !== 'done' || outcome.answer.status !== 'done') return;
     this.journal.registrations.add(email);
     this.journal.acknowledge();
@@ -218,7 +232,8 @@ export class Contractor {
     if (is === 'done') this.journal.acknowledge();
   }
 
-  private async sendDocument(): Promise<void> {
+  /** Replaces one of the person's documents. */
+  async sendDocument(): Promise<void> {
     const kind = pickOne(DOCUMENT_KINDS) ?? DOCUMENT_KINDS[0];
     const number = nextNumber();
     const files = [{ field: kind, bytes: buildPdf(number) }];
