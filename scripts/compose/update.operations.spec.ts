@@ -3,9 +3,9 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Fakes docker: answers from files, records commands, and fails those listed in `broken`. */
+/** Fakes docker: answers from files, records commands, and fails those listed in `broken`. An update calls it a hundred times: few start a program. */
 const DOCKER = `#!/bin/sh
-if grep -qsxF "docker $*" "$STATE/broken"; then exit 1; fi
+if [ -s "$STATE/broken" ] && grep -qxF "docker $*" "$STATE/broken"; then exit 1; fi
 case "$*" in
   'compose version --short') cat "$STATE/compose" ;;
   'info --format'*) echo / ;;
@@ -16,7 +16,7 @@ case "$*" in
   *'postgres --version') echo "postgres (PostgreSQL) $(cat "$STATE/major").4" ;;
   *'printenv PGDATA') echo /var/lib/postgresql/cluster ;;
   'inspect --format {{range .Mounts}}'*) echo 'cleaning_postgres /var/lib/postgresql' ;;
-  *psql*) grep -qs . "$STATE/rows-after" && grep -q 'up.*nginx' "$STATE/done" && cat "$STATE/rows-after" || echo 100 ;;
+  *psql*) [ -s "$STATE/rows-after" ] && grep -q 'up.*nginx' "$STATE/done" && cat "$STATE/rows-after" || echo 100 ;;
   'inspect --format {{.Config.Image}}'*) eval "last=\\\${$#}"; sed -n "s/^$last //p" "$STATE/parts" ;;
   'compose config'* | 'run --rm -i --network'* | 'inspect '* | 'images '*) cat >/dev/null </dev/null ;;
   'image inspect'*) ;;
