@@ -16,12 +16,8 @@ export const EMPTY_LISTS: readonly (readonly [path: string, ...texts: string[]])
   ['/invoice', 'Open a job in Job Places Data'],
 ];
 
-export async function expectEmptyTexts(page: Page, texts: readonly string[]): Promise<void> {
-  for (const text of texts) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-}
-
 /** The list shows its empty texts, and the page fits phones and desks. */
 export async function expectEmptyList(page: Page, path: string, texts: readonly string[]): Promise<void> {
-  await expectEmptyTexts(page, texts);
+  for (const text of texts) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   await expectFits(page, `${path} without data`, orderSizes(page, [PHONE, DESK]), { axeAt: PHONE });
 }
