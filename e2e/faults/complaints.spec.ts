@@ -19,11 +19,11 @@ import { readMails } from '../stack/mail.js';
 import { Office } from '../stack/office.js';
 import { expect, test } from '../stack/test.js';
 import { Client, type Outcome } from './client.js';
-import { killDuring, openFaultTest, RECOVERED_WITHIN_MS, retryUntilDone } from './kill-service.js';
+import { killDuringEach, openFaultTest, RECOVERED_WITHIN_MS, retryUntilDone } from './kill-service.js';
 import { createAcceptedQuote } from './quotes.js';
 import { getToday } from './users.js';
 
-/** Delay of the kill after the press: before, during and after svc-jobs' transaction. */
+/** Age of a press at the kill: before, during and after svc-jobs' transaction. */
 const DELAYS_MS = [0, 12, 40];
 
 test('takes a complaint through each step once while svc-jobs is killed', async ({ product }) => {
@@ -32,29 +32,43 @@ test('takes a complaint through each step once while svc-jobs is killed', async 
   const office = await Office.open(product);
   const person = await office.registerVerified(`Faye Lim`);
   const job_id = await office.createPermanentJob(`Fault ${v4()}`, ['06:00-07:00']);
-  const service = stack.services.jobs;
-  const complaints: string[] = [];
+  /** One complaint for each age of a press. */
+  const rounds = DELAYS_MS.map((delay, index) => ({
+    delay,
+    key: v4(),
+    id: '',
+    time: `${12 + 3 * index}:00-${14 + 3 * index}:00`,
+  }));
+  const killWhile = <A>(press: (round: (typeof rounds)[number]) => Promise<Outcome<A>>) =>
+    killDuringEach(
+      stack.services.jobs,
+      rounds.map((round) => ({ delay: round.delay, press: () => press(round) })),
+    );
 
-  for (const [round, delay] of DELAYS_MS.entries())
-    await test.step(`kills svc-jobs ${delay} ms after each press`, async () => {
-      const record = { key: v4(), job_id, channel: 'telephone' as const, client_name: 'Priya Nair', text: 'The bins.' };
-      const { complaint_id: id } = await killDuring(service, delay, () => desk.call(recordComplaint, record));
-      await killDuring(service, delay, () => desk.call(acknowledgeComplaint, { id }));
-      const shift = { id, user_id: person.id, date: getToday(), time: `${12 + 3 * round}:00-${14 + 3 * round}:00` };
-      await killDuring(service, delay, () => desk.call(planReClean, { ...shift, insist: true }));
-      await killDuring(service, delay, () => desk.call(finishReClean, { id }));
-      const state = async () =>
-        (await retryUntilDone(() => desk.call(getComplaint, undefined, { params: { id } }))).state;
-      await killDuring(service, delay, async (): Promise<Outcome<{ status: 'done' }>> => {
-        const confirmed = { id, from: 'done', client_name: 'Priya Nair', channel: 'telephone' } as const;
-        const outcome = await desk.call(confirmComplaint, confirmed);
-        // The complaint is already confirmed if an earlier press was done.
-        return outcome.is === 'refused' && (await state()) === 'confirmed'
-          ? { is: 'done', answer: { status: 'done' } }
-          : outcome;
-      });
-      complaints.push(id);
-    });
+  await test.step('kills svc-jobs while complaints are recorded', async () => {
+    const record = { job_id, channel: 'telephone' as const, client_name: 'Priya Nair', text: 'The bins.' };
+    const recorded = await killWhile(({ key }) => desk.call(recordComplaint, { ...record, key }));
+    for (const [index, round] of rounds.entries()) round.id = recorded[index]?.complaint_id ?? '';
+  });
+  await test.step('kills svc-jobs while they are acknowledged', () =>
+    killWhile(({ id }) => desk.call(acknowledgeComplaint, { id })));
+  await test.step('kills svc-jobs while re-cleans are planned', () =>
+    killWhile(({ id, time }) => {
+      const shift = { id, user_id: person.id, date: getToday(), time };
+      return desk.call(planReClean, { ...shift, insist: true });
+    }));
+  await test.step('kills svc-jobs while re-cleans are finished', () =>
+    killWhile(({ id }) => desk.call(finishReClean, { id })));
+  await test.step('kills svc-jobs while clients confirm', () =>
+    killWhile(async ({ id }): Promise<Outcome<{ status: 'done' }>> => {
+      const confirmed = { id, from: 'done', client_name: 'Priya Nair', channel: 'telephone' } as const;
+      const outcome = await desk.call(confirmComplaint, confirmed);
+      if (outcome.is !== 'refused') return outcome;
+      // The complaint is already confirmed if an earlier press was done.
+      const { state } = await retryUntilDone(() => desk.call(getComplaint, undefined, { params: { id } }));
+      return state === 'confirmed' ? { is: 'done', answer: { status: 'done' } } : outcome;
+    }));
+  const complaints = rounds.map(({ id }) => id);
 
   await test.step('keeps each step in the history and the audit log once, and the re-clean shift once', async () => {
     await eventually(async () => await databases.listFeedLag(), RECOVERED_WITHIN_MS);
@@ -98,20 +112,25 @@ test('saves a client’s report with a photo as one complaint while services are
   const contact = Client.contact(product.url, session.token);
   const { buffer } = await createJpg('floor');
   const photo = [{ field: 'photo', bytes: new Uint8Array(buffer) }];
-  const reports: string[] = [];
-
-  for (const delay of [0, 25])
-    await test.step(`kills svc-media and svc-jobs ${delay} ms after each press`, async () => {
-      const key = v4();
-      const { photo_id } = await killDuring(stack.services.media, delay, () =>
-        contact.call(uploadClientPhoto, { key }, { files: photo }),
-      );
-      const report = { key: v4(), job_id, date: getToday(), verdict: 'wrong' as const, text: 'The floor.' };
-      const { feedback_id } = await killDuring(stack.services.jobs, delay, () =>
-        contact.call(reportVisit, { ...report, photos: [photo_id] }),
-      );
-      reports.push(feedback_id);
-    });
+  const delays = [0, 25];
+  const uploads = await test.step('kills svc-media while photos are sent', () =>
+    killDuringEach(
+      stack.services.media,
+      delays.map((delay) => {
+        const key = v4();
+        return { delay, press: () => contact.call(uploadClientPhoto, { key }, { files: photo }) };
+      }),
+    ));
+  const sent = await test.step('kills svc-jobs while visits are reported', () =>
+    killDuringEach(
+      stack.services.jobs,
+      delays.map((delay, index) => {
+        const report = { key: v4(), job_id, date: getToday(), verdict: 'wrong' as const, text: 'The floor.' };
+        const photo_id = uploads[index]?.photo_id ?? '';
+        return { delay, press: () => contact.call(reportVisit, { ...report, photos: [photo_id] }) };
+      }),
+    ));
+  const reports = sent.map(({ feedback_id }) => feedback_id);
 
   await test.step('keeps each report as one complaint with its photo, and notifies each admin once', async () => {
     const told = async () => {

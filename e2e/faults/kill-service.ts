@@ -39,15 +39,46 @@ export async function killAndRestart(service: Stack['services']['invoice']): Pro
   await service.restart();
 }
 
-/** Presses twice, kills the service, and presses again once it is back. Returns the last answer. */
+/** A press of a button, and how old it is when the service is killed, ms. */
+export interface Press<A> {
+  readonly delay: number;
+  readonly press: () => Promise<Outcome<A>>;
+}
+
+/**
+ * Sends each press twice, `delay` ms before the service is killed. One kill meets all of them at their own age, because a start costs seconds of
+ * processor time. Resolves with the outcomes of each press, in order, once the service is back.
+ */
+export async function pressAndKill<A>(
+  service: Stack['services']['invoice'],
+  presses: readonly Press<A>[],
+): Promise<Outcome<A>[][]> {
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const oldest = Math.max(...presses.map(({ delay }) => delay));
+  const outcomes = presses.map(async ({ delay, press }) => {
+    await wait(oldest - delay);
+    return Promise.all([press(), press()]);
+  });
+  await wait(oldest);
+  await killAndRestart(service);
+  return Promise.all(outcomes);
+}
+
+/** As `pressAndKill`, and presses again once the service is back. Returns the last answers, in order. */
+export async function killDuringEach<A>(
+  service: Stack['services']['invoice'],
+  presses: readonly Press<A>[],
+): Promise<A[]> {
+  await pressAndKill(service, presses);
+  return Promise.all(presses.map(({ press }) => retryUntilDone(press)));
+}
+
+/** As `killDuringEach`, with one press. */
 export async function killDuring<A>(
   service: Stack['services']['invoice'],
   delay: number,
   press: () => Promise<Outcome<A>>,
 ): Promise<A> {
-  const presses = [press(), press()];
-  await new Promise((resolve) => setTimeout(resolve, delay));
-  await killAndRestart(service);
-  await Promise.all(presses);
-  return retryUntilDone(press);
+  const [answer] = await killDuringEach(service, [{ delay, press }]);
+  return answer as A;
 }

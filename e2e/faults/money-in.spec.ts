@@ -20,10 +20,10 @@ import { eventually } from '../stack/databases.js';
 import { readMails } from '../stack/mail.js';
 import { expect, test } from '../stack/test.js';
 import { Client, type Outcome } from './client.js';
-import { killDuring, openFaultTest, RECOVERED_WITHIN_MS, retryUntilDone } from './kill-service.js';
+import { killDuring, killDuringEach, openFaultTest, RECOVERED_WITHIN_MS, retryUntilDone } from './kill-service.js';
 import { getToday } from './users.js';
 
-/** Delay of the kill after the press: before, during and after svc-invoice's transaction. */
+/** Age of a press at the kill: before, during and after svc-invoice's transaction. */
 const DELAYS_MS = [0, 6, 15, 40];
 const COLUMNS = (['day', 'amount', 'payer'] as const).map((field, column) => ({ field, column }));
 
@@ -33,9 +33,6 @@ test('imports, books, undoes and writes off once while svc-invoice is killed', a
   const countRows = async (sql: string, values: unknown[]) =>
     (await databases.query<{ count: number }>('invoice', `SELECT count(*)::int AS count ${sql}`, values))[0]?.count;
 
-  const killWhile = <A>(delay: number, press: () => Promise<Outcome<A>>) =>
-    killDuring(stack.services.invoice, delay, press);
-
   const { rows } = await retryUntilDone(() => desk.call(listReceivables, { sort: 'open', direction: 'desc' }));
   const clientId = rows[0]?.client_id ?? '';
   const { invoices } = await retryUntilDone(() =>
@@ -44,43 +41,75 @@ test('imports, books, undoes and writes off once while svc-invoice is killed', a
   const number = invoices.find(({ open }) => Number(open) > 1)?.number;
   if (!number) throw new Error('The demo company has no open invoice');
 
-  for (const delay of DELAYS_MS)
-    await test.step(`kills svc-invoice ${delay} ms after each press`, async () => {
-      // One word, so that two rounds never match as the same payment.
-      const mark = `Fault${v4().replaceAll('-', '')}`;
+  /** A bank statement for each age of a press. `mark` is one word, so that two rounds never match as the same payment. */
+  const rounds = DELAYS_MS.map((delay) => ({
+    delay,
+    mark: `Fault${v4().replaceAll('-', '')}`,
+    statementId: v4(),
+    bookingId: v4(),
+    writeOffId: v4(),
+    lineId: '',
+  }));
+  type Round = (typeof rounds)[number];
+  const killWhile = <A>(press: (round: Round) => Promise<Outcome<A>>) =>
+    killDuringEach(
+      stack.services.invoice,
+      rounds.map((round) => ({ delay: round.delay, press: () => press(round) })),
+    );
+  const listOpenLines = ({ mark }: Round) =>
+    retryUntilDone(() => desk.call(listBankLines, { text: mark, state: 'open' }));
+
+  await test.step('kills svc-invoice while statements are imported', async () => {
+    await killWhile(({ mark, statementId }) => {
       const lines = [1, 2, 3].map((cents) => `${getToday().split('-').reverse().join('/')},0.0${cents},${mark}`);
       const file = Buffer.from(['Date,Amount,Description', ...lines].join('\n')).toString('base64');
-      const statement = { id: v4(), file_name: 'bank.csv', file, columns: COLUMNS };
-      await killWhile(delay, () => desk.call(importBankStatement, statement));
-      expect(await countRows('FROM bank_line WHERE payer = $1', [mark])).toBe(3);
-      expect(await countRows('FROM bank_statement WHERE id = $1 AND added = 3', [statement.id])).toBe(1);
+      return desk.call(importBankStatement, { id: statementId, file_name: 'bank.csv', file, columns: COLUMNS });
+    });
+    for (const round of rounds) {
+      expect(await countRows('FROM bank_line WHERE payer = $1', [round.mark])).toBe(3);
+      expect(await countRows('FROM bank_statement WHERE id = $1 AND added = 3', [round.statementId])).toBe(1);
+      round.lineId = (await listOpenLines(round)).rows.find(({ amount }) => amount === '0.02')?.id ?? '';
+    }
+  });
 
-      const found = await retryUntilDone(() => desk.call(listBankLines, { text: mark, state: 'open' }));
-      const line = found.rows.find(({ amount }) => amount === '0.02');
-      const booking = {
-        id: v4(),
+  await test.step('kills svc-invoice while payments are booked', async () => {
+    await killWhile(({ mark, bookingId, lineId }) =>
+      desk.call(bookClientPayment, {
+        id: bookingId,
         client_id: clientId,
         day: getToday(),
         amount: '0.02',
         payer: mark,
-        bank_line_id: line?.id ?? '',
+        bank_line_id: lineId,
         parts: [{ invoice_number: number, amount: '0.01' }],
-      };
-      await killWhile(delay, () => desk.call(bookClientPayment, booking));
-      expect(await countRows('FROM client_payment WHERE bank_line_id = $1', [line?.id])).toBe(1);
-      expect(await countRows('FROM payment_part WHERE payment_id = $1', [booking.id])).toBe(1);
+      }),
+    );
+    for (const { bookingId, lineId } of rounds) {
+      expect(await countRows('FROM client_payment WHERE bank_line_id = $1', [lineId])).toBe(1);
+      expect(await countRows('FROM payment_part WHERE payment_id = $1', [bookingId])).toBe(1);
+    }
+  });
 
-      await killWhile(delay, () => desk.call(undoClientPayment, { id: booking.id }));
-      expect(await countRows('FROM client_payment WHERE id = $1 AND undone_at IS NOT NULL', [booking.id])).toBe(1);
-      const { total } = await retryUntilDone(() => desk.call(listBankLines, { text: mark, state: 'open' }));
-      expect(total).toBe(3);
+  await test.step('kills svc-invoice while payments are undone', async () => {
+    await killWhile(({ bookingId }) => desk.call(undoClientPayment, { id: bookingId }));
+    for (const round of rounds) {
+      expect(await countRows('FROM client_payment WHERE id = $1 AND undone_at IS NOT NULL', [round.bookingId])).toBe(1);
+      expect((await listOpenLines(round)).total).toBe(3);
+    }
+  });
 
-      const writeOff = { id: v4(), invoice_number: number, amount: '0.01', reason: mark };
-      await killWhile(delay, () => desk.call(writeOffInvoice, writeOff));
-      expect(await countRows('FROM write_off WHERE reason = $1', [mark])).toBe(1);
-      await killWhile(delay, () => desk.call(undoWriteOff, { id: writeOff.id }));
-      expect(await countRows('FROM write_off WHERE id = $1 AND undone_at IS NOT NULL', [writeOff.id])).toBe(1);
-    });
+  await test.step('kills svc-invoice while amounts are written off', async () => {
+    await killWhile(({ mark, writeOffId }) =>
+      desk.call(writeOffInvoice, { id: writeOffId, invoice_number: number, amount: '0.01', reason: mark }),
+    );
+    for (const { mark } of rounds) expect(await countRows('FROM write_off WHERE reason = $1', [mark])).toBe(1);
+  });
+
+  await test.step('kills svc-invoice while write-offs are undone', async () => {
+    await killWhile(({ writeOffId }) => desk.call(undoWriteOff, { id: writeOffId }));
+    for (const { writeOffId } of rounds)
+      expect(await countRows('FROM write_off WHERE id = $1 AND undone_at IS NOT NULL', [writeOffId])).toBe(1);
+  });
 
   await test.step('accounts for each cent and logs each action once', async () => {
     const { problems } = await retryUntilDone(() => desk.call(checkReceivables));

@@ -4,10 +4,10 @@ import { eventually } from '../stack/databases.js';
 import { readMails } from '../stack/mail.js';
 import { expect, test } from '../stack/test.js';
 import { Client } from './client.js';
-import { killAndRestart, killDuring, openFaultTest, RECOVERED_WITHIN_MS, retryUntilDone } from './kill-service.js';
+import { killDuringEach, openFaultTest, pressAndKill, RECOVERED_WITHIN_MS, retryUntilDone } from './kill-service.js';
 import { createAcceptedQuote, createDraftQuote } from './quotes.js';
 
-/** Delay of the kill after the press: before, during and after the transaction, and while svc-jobs reads the feed. */
+/** Age of a press at the kill: before, during and after the transaction, and while svc-jobs reads the feed. */
 const DELAYS_MS = [0, 8, 20, 45, 90];
 const KILLED: readonly ServiceName[] = ['invoice', 'jobs'];
 
@@ -16,18 +16,21 @@ test('creates client and jobs from a quote once while services are killed', asyn
   const { stack, databases, desk } = await openFaultTest(product);
   const made: { id: string; jobs: readonly string[]; client: string }[] = [];
   for (const name of KILLED)
-    for (const delay of DELAYS_MS)
-      await test.step(`kills svc-${name} ${delay} ms after the press`, async () => {
-        const body = await createAcceptedQuote(desk);
-        const presses = [desk.call(makeFromQuote, body), desk.call(makeFromQuote, body)];
-        await new Promise((resolve) => setTimeout(resolve, delay));
-        const service = stack.services[name];
-        await killAndRestart(service);
-        const outcomes = await Promise.all(presses);
+    await test.step(`kills svc-${name} after presses of different ages`, async () => {
+      const bodies: Awaited<ReturnType<typeof createAcceptedQuote>>[] = [];
+      while (bodies.length < DELAYS_MS.length) bodies.push(await createAcceptedQuote(desk));
+      const presses = bodies.map((body, index) => ({
+        delay: DELAYS_MS[index] ?? 0,
+        press: () => desk.call(makeFromQuote, body),
+      }));
+      const outcomes = await pressAndKill(stack.services[name], presses);
+      for (const [index, body] of bodies.entries()) {
         const answer = await retryUntilDone(() => desk.call(makeFromQuote, body));
-        for (const outcome of outcomes) if (outcome.is === 'done') expect(outcome.answer).toEqual(answer);
+        for (const outcome of outcomes[index] ?? [])
+          if (outcome.is === 'done') expect(outcome.answer).toEqual(answer);
         made.push({ id: body.id, jobs: answer.jobs, client: answer.client_id });
-      });
+      }
+    });
 
   await test.step('keeps each job once, with its timetable and its client', async () => {
     const jobs = made.flatMap((each) => each.jobs);
@@ -61,26 +64,40 @@ test('sends and accepts a quote once while svc-invoice is killed', async ({ prod
   const service = stack.services.invoice;
   const count = async (of: 'auth' | 'invoice', sql: string, ...values: unknown[]) =>
     (await databases.query<{ count: number }>(of, `SELECT count(*)::int AS count ${sql}`, values))[0]?.count;
-  const quotes: { id: string; email: string }[] = [];
+  const quotes: { delay: number; id: string; email: string; token: string; pdf_sha256: string }[] = [];
 
-  for (const delay of [0, 20, 60])
-    await test.step(`kills svc-invoice ${delay} ms after each press`, async () => {
+  await test.step('kills svc-invoice while quotes are sent', async () => {
+    for (const delay of [0, 20, 60]) {
       const email = `fault-${v4()}@quote.example`;
-      const id = await createDraftQuote(desk, email);
-      await killDuring(service, delay, () => desk.call(sendQuote, { id, edit: 1, channel: 'mail' }));
-      expect(await count('invoice', 'FROM quote_pdf WHERE quote_id = $1', id)).toBe(1);
-      expect(await count('invoice', `FROM quote_mail WHERE quote_id = $1 AND kind = 'sent'`, id)).toBe(1);
+      quotes.push({ delay, id: await createDraftQuote(desk, email), email, token: '', pdf_sha256: '' });
+    }
+    await killDuringEach(
+      service,
+      quotes.map(({ delay, id }) => ({ delay, press: () => desk.call(sendQuote, { id, edit: 1, channel: 'mail' }) })),
+    );
+    for (const quote of quotes) {
+      expect(await count('invoice', 'FROM quote_pdf WHERE quote_id = $1', quote.id)).toBe(1);
+      expect(await count('invoice', `FROM quote_mail WHERE quote_id = $1 AND kind = 'sent'`, quote.id)).toBe(1);
+      const { path } = await retryUntilDone(() => desk.call(linkQuote, { id: quote.id }));
+      quote.token = path.split('#').at(-1) ?? '';
+      quote.pdf_sha256 = (await retryUntilDone(() => visitor.call(readQuote, { token: quote.token }))).pdf_sha256;
+    }
+  });
 
-      const { path } = await retryUntilDone(() => desk.call(linkQuote, { id }));
-      const token = path.split('#').at(-1) ?? '';
-      const { pdf_sha256 } = await retryUntilDone(() => visitor.call(readQuote, { token }));
-      const answer = { token, pdf_sha256, name: 'Renee Castle', role: 'Owner' };
-      const { state } = await killDuring(service, delay, () => visitor.call(acceptQuote, answer));
-      expect(state).toBe('accepted');
+  await test.step('kills svc-invoice while clients accept', async () => {
+    const accepted = await killDuringEach(
+      service,
+      quotes.map(({ delay, token, pdf_sha256 }) => {
+        const answer = { token, pdf_sha256, name: 'Renee Castle', role: 'Owner' };
+        return { delay, press: () => visitor.call(acceptQuote, answer) };
+      }),
+    );
+    expect(accepted.map(({ state }) => state)).toEqual(quotes.map(() => 'accepted'));
+    for (const { id } of quotes) {
       expect(await count('invoice', 'FROM quote_acceptance WHERE quote_id = $1', id)).toBe(1);
       expect(await count('invoice', `FROM quote_mail WHERE quote_id = $1 AND kind = 'accepted'`, id)).toBe(1);
-      quotes.push({ id, email });
-    });
+    }
+  });
 
   await test.step('logs each action once and mails the client once per action', async () => {
     await eventually(async () => await databases.listFeedLag(), RECOVERED_WITHIN_MS);
