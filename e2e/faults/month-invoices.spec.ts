@@ -1,4 +1,4 @@
-import { issueMonthInvoices, type ServiceName, sendReminder } from '@cleaning/contracts';
+import { type CallAnswer, issueMonthInvoices, sendReminder } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import { eventually } from '../stack/databases.js';
 import { readMails } from '../stack/mail.js';
@@ -6,13 +6,19 @@ import { Office } from '../stack/office.js';
 import { makeOverdue } from '../stack/overdue.js';
 import { expect, test } from '../stack/test.js';
 import { confirmGst, createBillableClients, getBillingEmail, getLastMonth } from './billable-clients.js';
-import { killAndRestart, openFaultTest, RECOVERED_WITHIN_MS, retryUntilDone } from './kill-service.js';
+import {
+  killAndRestart,
+  killDuringEach,
+  openFaultTest,
+  type Press,
+  pressAndKill,
+  RECOVERED_WITHIN_MS,
+} from './kill-service.js';
 
-/** Delay of the kill: of svc-invoice after the press, of svc-auth, the sender, after its answer. */
-const DELAYS_MS: Readonly<Partial<Record<ServiceName, readonly number[]>>> = {
-  invoice: [0, 15, 40, 90],
-  auth: [0, 60, 150],
-};
+/** Ages of a press when svc-invoice, which makes the invoices, is killed. */
+const INVOICE_DELAYS_MS = [0, 15, 40, 90];
+/** From the answer to the kill of svc-auth, which sends them. */
+const AUTH_DELAYS_MS = [0, 60, 150];
 const CLIENTS_A_ROUND = 3;
 
 test('issues and sends a month once while services are killed between press and mail', async ({ product }) => {
@@ -22,28 +28,41 @@ test('issues and sends a month once while services are killed between press and 
   const month = getLastMonth();
   await confirmGst(office);
 
-  const pause = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
   const asked: string[] = [];
-  for (const [name, delays] of Object.entries(DELAYS_MS) as [ServiceName, readonly number[]][])
-    for (const delay of delays)
-      await test.step(`kills svc-${name} after ${delay} ms`, async () => {
-        const client_ids = await createBillableClients(office, desk, month, CLIENTS_A_ROUND);
-        const press = () => desk.call(issueMonthInvoices, { month, client_ids, send: true });
-        const presses = [press(), press()];
-        if (name === 'auth') await Promise.all(presses);
-        await pause(delay);
-        await killAndRestart(stack.services[name]);
-        await Promise.all(presses);
-        // svc-invoice issues nothing until it has caught up with the feed.
-        await eventually(async () => {
-          const outcome = await press();
-          if (outcome.is !== 'done') return [`the press is ${outcome.is}`];
-          return outcome.answer.results
-            .filter((result) => result.outcome === 'blocked')
-            .map((result) => result.client_id);
-        }, RECOVERED_WITHIN_MS);
-        asked.push(...client_ids);
-      });
+  const createClients = async () => {
+    const client_ids = await createBillableClients(office, desk, month, CLIENTS_A_ROUND);
+    asked.push(...client_ids);
+    return client_ids;
+  };
+  const issue = (client_ids: string[]) => desk.call(issueMonthInvoices, { month, client_ids, send: true });
+  /** Presses again until every client has an invoice. svc-invoice issues nothing until it has caught up with the feed. */
+  const issueAll = (client_ids: string[]) =>
+    eventually(async () => {
+      const outcome = await issue(client_ids);
+      if (outcome.is !== 'done') return [`the press is ${outcome.is}`];
+      return outcome.answer.results
+        .filter((result) => result.outcome === 'blocked')
+        .map((result) => result.client_id);
+    }, RECOVERED_WITHIN_MS);
+
+  await test.step('kills svc-invoice after presses of different ages', async () => {
+    const presses: (Press<CallAnswer<typeof issueMonthInvoices>> & { client_ids: string[] })[] = [];
+    for (const delay of INVOICE_DELAYS_MS) {
+      const client_ids = await createClients();
+      presses.push({ delay, client_ids, press: () => issue(client_ids) });
+    }
+    await pressAndKill(stack.services.invoice, presses);
+    for (const { client_ids } of presses) await issueAll(client_ids);
+  });
+
+  for (const delay of AUTH_DELAYS_MS)
+    await test.step(`kills svc-auth ${delay} ms after the answer`, async () => {
+      const client_ids = await createClients();
+      await Promise.all([issue(client_ids), issue(client_ids)]);
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await killAndRestart(stack.services.auth);
+      await issueAll(client_ids);
+    });
 
   await test.step('gives each client one invoice and at most one message with it', async () => {
     // Mail in transit at the kill is resent, or marked unsure if it was handed over.
@@ -72,7 +91,7 @@ test('issues and sends a month once while services are killed between press and 
         expect(attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
     }
     const unsure = rows.filter(({ mails }) => mails[0] === 'unsure').length;
-    expect(unsure).toBeLessThanOrEqual((DELAYS_MS.auth ?? []).length * CLIENTS_A_ROUND);
+    expect(unsure).toBeLessThanOrEqual(AUTH_DELAYS_MS.length * CLIENTS_A_ROUND);
   });
 
   await test.step('reminds each client once while svc-invoice is killed', async () => {
@@ -87,37 +106,37 @@ test('issues and sends a month once while services are killed between press and 
       invoices.map(({ number }) => number),
       9,
     );
-    for (const delay of [0, 20]) {
-      const round = reminded.splice(0, CLIENTS_A_ROUND).map((client_id) => ({ id: v4(), client_id }));
-      const press = () => round.map((body) => desk.call(sendReminder, body));
-      const presses = [...press(), ...press()];
-      await pause(delay);
-      await killAndRestart(stack.services.invoice);
-      await Promise.all(presses);
-      for (const body of round) await retryUntilDone(() => desk.call(sendReminder, body));
-      for (const { client_id } of round) {
-        const about = async () => {
-          const mails = await readMails(product, getBillingEmail(client_id));
-          return mails.filter(({ subject }) => subject?.startsWith('Reminder: ')).length;
-        };
-        await expect.poll(about, { timeout: RECOVERED_WITHIN_MS }).toBe(1);
-      }
-      await eventually(async () => await databases.listFeedLag(), RECOVERED_WITHIN_MS);
-      const kept = await databases.query<{ id: string; state: string }>(
-        'invoice',
-        'SELECT id, state FROM reminder WHERE client_id = ANY($1)',
-        [round.map(({ client_id }) => client_id)],
-      );
-      expect(kept.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
-        round.map(({ id }) => ({ id, state: 'sent' })).toSorted((a, b) => a.id.localeCompare(b.id)),
-      );
-      const logged = await databases.query<{ count: number }>(
-        'auth',
-        `SELECT count(*)::int AS count FROM audit_entry WHERE action = 'reminder.sent' AND subject_id = ANY($1) GROUP BY subject_id`,
-        [round.map(({ client_id }) => client_id)],
-      );
-      expect(logged.map(({ count }) => count)).toEqual(round.map(() => 1));
+    const reminders = reminded.map((client_id, index) => ({
+      id: v4(),
+      client_id,
+      delay: index < CLIENTS_A_ROUND ? 0 : 20,
+    }));
+    await killDuringEach(
+      stack.services.invoice,
+      reminders.map(({ delay, id, client_id }) => ({ delay, press: () => desk.call(sendReminder, { id, client_id }) })),
+    );
+    for (const { client_id } of reminders) {
+      const about = async () => {
+        const mails = await readMails(product, getBillingEmail(client_id));
+        return mails.filter(({ subject }) => subject?.startsWith('Reminder: ')).length;
+      };
+      await expect.poll(about, { timeout: RECOVERED_WITHIN_MS }).toBe(1);
     }
+    await eventually(async () => await databases.listFeedLag(), RECOVERED_WITHIN_MS);
+    const kept = await databases.query<{ id: string; state: string }>(
+      'invoice',
+      'SELECT id, state FROM reminder WHERE client_id = ANY($1)',
+      [reminded],
+    );
+    expect(kept.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
+      reminders.map(({ id }) => ({ id, state: 'sent' })).toSorted((a, b) => a.id.localeCompare(b.id)),
+    );
+    const logged = await databases.query<{ count: number }>(
+      'auth',
+      `SELECT count(*)::int AS count FROM audit_entry WHERE action = 'reminder.sent' AND subject_id = ANY($1) GROUP BY subject_id`,
+      [reminded],
+    );
+    expect(logged.map(({ count }) => count)).toEqual(reminded.map(() => 1));
   });
 
   await test.step('numbers invoices of both kinds without a gap', async () => {
