@@ -94,35 +94,70 @@ const SETTLED_WITHIN_MS = 150_000;
 /** Row count and content hash by table. */
 export type Traces = Readonly<Record<string, string>>;
 
-/** Built once for each service, because its tables do not change. */
-const statements = new WeakMap<Databases, Map<ServiceName, Promise<string>>>();
-
-function getStatement(databases: Databases, service: ServiceName): Promise<string> {
-  const known = statements.get(databases) ?? new Map<ServiceName, Promise<string>>();
-  statements.set(databases, known);
-  const statement = known.get(service) ?? buildStatement(databases, service);
-  known.set(service, statement);
-  return statement;
+interface ServiceTables {
+  readonly names: Promise<readonly string[]>;
+  /** By table: its last marks (see `buildMarks`) and the trace that was read after them. */
+  readonly known: Map<string, { marks: string; trace: string }>;
 }
 
-async function buildStatement(databases: Databases, service: ServiceName): Promise<string> {
+/** Read once for each service, because its tables do not change. */
+const serviceTables = new WeakMap<Databases, Map<ServiceName, ServiceTables>>();
+
+function getTables(databases: Databases, service: ServiceName): ServiceTables {
+  const byService = serviceTables.get(databases) ?? new Map<ServiceName, ServiceTables>();
+  serviceTables.set(databases, byService);
+  const tables = byService.get(service) ?? { names: listTables(databases, service), known: new Map() };
+  byService.set(service, tables);
+  return tables;
+}
+
+async function listTables(databases: Databases, service: ServiceName): Promise<readonly string[]> {
   const tables = await databases.query<{ name: string }>(
     service,
     `SELECT table_name AS name FROM information_schema.tables
      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> ALL($1)`,
     [CHANGING_TABLES],
   );
-  const all = tables.map(
-    ({ name }) => `SELECT '${name}' AS name,
-      count(*) || ' rows, ' || coalesce(sum(hashtextextended(row::text, 0)), 0) AS trace FROM "${name}" AS row`,
-  );
-  return all.join(' UNION ALL ');
+  return tables.map(({ name }) => name);
 }
 
+/**
+ * Statement for the marks of tables: they differ whenever a row was inserted, updated or deleted, because its place and transaction then differ.
+ * They cost a tenth of a hash of the content.
+ */
+const buildMarks = (names: readonly string[]): string =>
+  names
+    .map(
+      (name) => `SELECT '${name}' AS name,
+        count(*) || ' ' || coalesce(sum(hashtidextended(ctid, xmin::text::bigint)), 0) AS marks FROM "${name}"`,
+    )
+    .join(' UNION ALL ');
+
+/** Statement for the traces of tables. */
+const buildTraces = (names: readonly string[]): string =>
+  names
+    .map(
+      (name) => `SELECT '${name}' AS name,
+        count(*) || ' rows, ' || coalesce(sum(hashtextextended(row::text, 0)), 0) AS trace FROM "${name}" AS row`,
+    )
+    .join(' UNION ALL ');
+
+/** Reads the content of those tables alone that were written since the last time. */
 async function readServiceTraces(databases: Databases, service: ServiceName): Promise<[string, string][]> {
-  const statement = await getStatement(databases, service);
-  const rows = await databases.query<{ name: string; trace: string }>(service, statement);
-  return rows.map(({ name, trace }) => [`${service}.${name}`, trace]);
+  const { names, known } = getTables(databases, service);
+  const marked = await databases.queryPrepared<{ name: string; marks: string }>(
+    service,
+    'marks of tables',
+    buildMarks(await names),
+  );
+  const written = marked.filter(({ name, marks }) => known.get(name)?.marks !== marks);
+  const rows =
+    written.length > 0
+      ? await databases.query<{ name: string; trace: string }>(service, buildTraces(written.map(({ name }) => name)))
+      : [];
+  const traces = new Map(rows.map(({ name, trace }) => [name, trace]));
+  for (const { name, marks } of written) known.set(name, { marks, trace: traces.get(name) ?? '' });
+  return [...known].map(([name, { trace }]) => [`${service}.${name}`, trace]);
 }
 
 /** Last traces, with the end of the write-ahead log before they were read. */

@@ -19,6 +19,11 @@ export class Databases {
     return (await this.pools[service].query<T>(sql, values)).rows;
   }
 
+  /** For a statement that is run many times: each connection plans it once. */
+  async queryPrepared<T extends pg.QueryResultRow>(service: ServiceName, name: string, text: string): Promise<T[]> {
+    return (await this.pools[service].query<T>({ name, text })).rows;
+  }
+
   /** Lists readers that have not applied a feed to its end, and changes that are set aside. */
   async listFeedLag(): Promise<string[]> {
     const found = await Promise.all(SERVICES.map((source) => this.listReaderLag(source)));
