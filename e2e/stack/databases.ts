@@ -68,6 +68,18 @@ export class Databases {
   }
 }
 
+const opened = new WeakMap<object, Databases>();
+
+/**
+ * The databases of a product, opened once for all tests of a worker: a new connection costs as much as ten short queries. Unused connections
+ * are closed after ten seconds.
+ */
+export function openDatabases(storage: { readonly postgres: { url(database: string): string } }): Databases {
+  const databases = opened.get(storage) ?? new Databases(storage);
+  opened.set(storage, databases);
+  return databases;
+}
+
 /** Waits until `findProblems` returns none. Throws the remaining problems at the deadline. */
 export async function eventually(findProblems: () => Promise<string[]>, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs;

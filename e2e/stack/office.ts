@@ -22,14 +22,14 @@ import {
   registerAccount,
   removeSubContractor,
   requestJob,
+  type ServiceName,
   startPermanentJob,
   stopPermanentJob,
   uploadGallery,
   verifyUser,
 } from '@cleaning/contracts';
-import pg from 'pg';
 import { callOk } from './api';
-import { Databases, eventually } from './databases';
+import { type Databases, eventually, openDatabases } from './databases';
 import { createJpg, createTinyJpg } from './documents';
 import type { Product } from './product';
 import { readToken } from './sessions';
@@ -258,18 +258,19 @@ export class Office {
   }
 
   /** Runs SQL in a service's database. */
-  async sql<Row extends object>(database: string, text: string, values: unknown[] = []): Promise<Row[]> {
-    if (!this.product.storage) throw new Error('The database belongs to a stack that was started elsewhere.');
-    const client = new pg.Client({ connectionString: this.product.storage.postgres.url(database) });
-    await client.connect();
-    return (await client.query<Row>(text, values).finally(() => client.end())).rows;
+  async sql<Row extends object>(database: ServiceName, text: string, values: unknown[] = []): Promise<Row[]> {
+    return this.openDatabases().query<Row>(database, text, values);
   }
 
   /** Waits until every service has read what the others have changed. */
   async waitForFeeds(): Promise<void> {
+    const databases = this.openDatabases();
+    await eventually(() => databases.listFeedLag(), 60_000);
+  }
+
+  private openDatabases(): Databases {
     if (!this.product.storage) throw new Error('The databases belong to a stack that was started elsewhere.');
-    const databases = new Databases(this.product.storage);
-    await eventually(() => databases.listFeedLag(), 60_000).finally(() => databases.close());
+    return openDatabases(this.product.storage);
   }
 
   /** Moves a job and its assignments to yesterday, so that earlier clock events are accepted. */
