@@ -34,15 +34,7 @@ export default defineConfig<object, StackOptions>({
             },
           },
         ]),
-    // npm test. Files run in the order of their paths: those that measure the demo company as it was made come before those that change it.
-    {
-      name: 'journeys',
-      testMatch: ['demo-company/*.spec.ts', 'journeys/*.spec.ts'],
-      testIgnore: containerNode ? CONTAINER_JOURNEY : undefined,
-      // Push services on this machine are reached: journeys/reach-people.spec.ts.
-      // The gateway for text messages answers in journeys/text-messages.spec.ts alone.
-      use: { serviceEnvironment: JOURNEY_ENVIRONMENT },
-    },
+    // Not last: the other workers would have nothing to do meanwhile.
     ...(containerNode
       ? [
           {
@@ -52,6 +44,15 @@ export default defineConfig<object, StackOptions>({
           },
         ]
       : []),
+    // npm test. Files run in the order of their paths: those that measure the demo company as it was made come before those that change it.
+    {
+      name: 'journeys',
+      testMatch: ['demo-company/*.spec.ts', 'journeys/*.spec.ts'],
+      testIgnore: containerNode ? CONTAINER_JOURNEY : undefined,
+      // Push services on this machine are reached: journeys/reach-people.spec.ts.
+      // The gateway for text messages answers in journeys/text-messages.spec.ts alone.
+      use: { serviceEnvironment: JOURNEY_ENVIRONMENT },
+    },
     // Against a stack of containers: scripts/test-compose.mjs starts it.
     ...(process.env.COMPOSE_STACK ? [{ name: 'compose', testDir: './compose' }] : []),
     // On nodes of its own, with the images that scripts/test-compose.mjs has built.
