@@ -40,9 +40,7 @@ test('issues and sends a month once while services are killed between press and 
     eventually(async () => {
       const outcome = await issue(client_ids);
       if (outcome.is !== 'done') return [`the press is ${outcome.is}`];
-      return outcome.answer.results
-        .filter((result) => result.outcome === 'blocked')
-        .map((result) => result.client_id);
+      return outcome.answer.results.filter((result) => result.outcome === 'blocked').map((result) => result.client_id);
     }, RECOVERED_WITHIN_MS);
 
   await test.step('kills svc-invoice after presses of different ages', async () => {

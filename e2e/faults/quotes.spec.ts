@@ -26,8 +26,7 @@ test('creates client and jobs from a quote once while services are killed', asyn
       const outcomes = await pressAndKill(stack.services[name], presses);
       for (const [index, body] of bodies.entries()) {
         const answer = await retryUntilDone(() => desk.call(makeFromQuote, body));
-        for (const outcome of outcomes[index] ?? [])
-          if (outcome.is === 'done') expect(outcome.answer).toEqual(answer);
+        for (const outcome of outcomes[index] ?? []) if (outcome.is === 'done') expect(outcome.answer).toEqual(answer);
         made.push({ id: body.id, jobs: answer.jobs, client: answer.client_id });
       }
     });

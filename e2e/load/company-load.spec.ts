@@ -65,14 +65,17 @@ async function addPeople(stack: Stack, office: Client, count: number): Promise<C
   await mapInBatches(emails, (email) => retryUntilDone(() => registerPerson(stack.url, email)));
   const everybody = await retryUntilDone(() => office.call(getAllSubContractors));
   const registered = everybody.filter(({ email }) => emails.includes(email));
-  await mapInBatches(registered, ({ id }) =>
-    retryUntilDone(() => office.call(verifyUser, { id, method: 'approve' })),
-  );
+  await mapInBatches(registered, ({ id }) => retryUntilDone(() => office.call(verifyUser, { id, method: 'approve' })));
   return mapInBatches(emails, (email) => Client.logIn(stack.url, email, NEWCOMER_PASSWORD));
 }
 
 /** Jobs with a slot in each hour, and each person assigned to one. Returns the jobs in the order of the people. */
-async function assignJobs(stack: Stack, office: Client, people: readonly Client[], journal: Journal): Promise<string[]> {
+async function assignJobs(
+  stack: Stack,
+  office: Client,
+  people: readonly Client[],
+  journal: Journal,
+): Promise<string[]> {
   const admin = new Admin(office, stack.url, journal, []);
   const count = Math.ceil(people.length / PHONES_A_JOB);
   while (journal.jobs.size < count) await admin.createPermanentJob();
